@@ -8,9 +8,9 @@ const USAGE =
   'Options: --stdio (MCP on standard input and output), and with it --services=<a>,<b>. Other settings are environment variables.';
 
 export interface CommandLine {
-  /** Serve MCP on standard input and output instead of listening on a port. */
+  /** True to serve MCP on standard input and output instead of listening on a port. */
   readonly stdio: boolean;
-  /** Services whose tools are listed; empty for the search over all. */
+  /** Services whose tools are listed; empty for the search across all services. */
   readonly services: readonly string[];
 }
 
@@ -34,7 +34,8 @@ function parsed(args: readonly string[]) {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment for --stdio. Desktop programs start it in an arbitrary folder, so the default DATA_DIR is in the home folder.
+ * Returns the environment for --stdio. Desktop programs start the server in an arbitrary folder, so the default
+ * DATA_DIR is in the home folder.
  * @throws Error if DATABASE_URL is set
  */
 export function localEnvironment(environment: Environment): Environment {

@@ -1,5 +1,5 @@
-// Process entry point: reads the configuration, starts one Almanac and handles signals. It listens on a port, or serves its parent process
-// with `--stdio`. Importing this file starts the process (start/main.js does).
+// Process entry point: reads the configuration, starts one Almanac and handles signals. The server listens on a port
+// or, with `--stdio`, serves its parent process. Importing this file starts the process (start/main.js does).
 
 import { execFile } from 'node:child_process';
 import { localEnvironment, readCommandLine } from './command-line.ts';
@@ -12,19 +12,20 @@ import { createLog, flushed, type Log } from './telemetry/log.ts';
 import { endWithin } from './watchdog.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
-/** Maximum wait for the last log lines. */
+/** Maximum time to wait until the last log lines are written. */
 const LONGEST_FLUSH_MS = 500;
-/** Answer callers that waited for startup first. */
+/** Delay before caches are warmed, so callers that waited for startup are answered first. */
 const WARM_AFTER_MS = 2_000;
 
-// Standard error may be closed; Node's own messages to it must not end the process.
+// Standard error may be closed. In this case, messages from Node itself must not end the process.
 process.stderr.on('error', () => {});
 
 try {
   const { stdio, services } = readCommandLine(process.argv.slice(2));
   const { environment, faults } = withSecretFiles(stdio ? localEnvironment(process.env) : process.env);
   const config = readConfig(environment, faults);
-  // These throw when the site or a generated file was not built: fail at startup, not at the first page view.
+  // These calls throw if the site or a generated file was not built, so the server fails at startup and not at the
+  // first page view.
   siteManifest();
   requireDerivedFiles();
   const almanac = stdio ? await local(config, environment, services) : await listening(config, environment);
@@ -39,8 +40,8 @@ try {
     if (stopping) process.exit(1);
     stopping = true;
     endWithin(wholeMs);
-    // Restores the default action for a second signal, which works even when the event loop is blocked. PID 1 of a container ignores
-    // signals without a handler, so it keeps its handlers.
+    // Restores the default action, so a second signal ends the process even if the event loop is blocked. PID 1 of a
+    // container ignores signals without a handler, so it keeps its handlers.
     if (process.pid !== 1) for (const each of SIGNALS) process.removeAllListeners(each);
     almanac.log.info({ signal }, 'shutting down: waiting for requests in flight');
     const failed = (facts: object, message: string) => {
@@ -55,7 +56,7 @@ try {
     );
   };
   for (const each of SIGNALS) process.on(each, () => stop(each));
-  // Without an operators file SIGHUP keeps its default action: the terminal was closed.
+  // Without an operators file, SIGHUP keeps its default action and ends the process when the terminal is closed.
   if (config.operatorsFile !== undefined && 'reload' in almanac) process.on('SIGHUP', () => void almanac.reload());
   process.on('uncaughtException', (error) => {
     almanac.log.fatal({ error }, 'uncaught exception: shutting down');
@@ -92,7 +93,7 @@ async function local(config: Config, environment: Environment, slugs: readonly s
   return startLocal(config, { environment, log, slugs, input: process.stdin, output: process.stdout });
 }
 
-/** Notifies systemd that the server listens (Type=notify); `systemctl restart` waits for it. */
+/** Notifies systemd that the server is listening (Type=notify); `systemctl restart` waits for this. */
 function notifyReady(log: Log): void {
   if (process.env['NOTIFY_SOCKET'] === undefined) return;
   execFile('systemd-notify', ['--ready'], (error) => {
@@ -100,7 +101,7 @@ function notifyReady(log: Log): void {
   });
 }
 
-/** The message of an error that an operator can fix; the stack of a programming error. */
+/** Returns the message of an error that an operator can fix, and the stack of a programming error. */
 function startupErrorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '' } = error as NodeJS.ErrnoException;

@@ -1,5 +1,5 @@
 // Host and origin checks, and CORS. DNS rebinding puts the attacker's host in `Host`, and browsers send a page's origin in
-// `Origin`: both must be on allow lists.
+// `Origin`, so both must be on allow lists.
 
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
@@ -19,16 +19,16 @@ import { TRY_PATH } from '../transports/rest/visitor.ts';
 export interface AccessOptions {
   readonly host: string;
   readonly publicUrl: string | undefined;
-  /** `example.org` (any port) or `example.org:8443`. */
+  /** Allowed hosts, such as `example.org` (any port) or `example.org:8443`. */
   readonly allowedHosts: readonly string[];
-  /** Origins that may use MCP: `https://example.org`; `*` for all. */
+  /** Origins that may use MCP, such as `https://example.org`; `*` allows all. */
   readonly allowedOrigins: readonly string[];
   /** Whether a path, in any spelling (`/rest/webhooks/subscribe//`), leads to a tool that modifies data. */
   readonly isWrite?: (path: string) => boolean;
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-/** Hosts with a cached decision. */
+/** Maximum number of hosts for which the decision is cached. */
 const VERDICTS_KEPT = 200;
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/;
 
@@ -52,7 +52,7 @@ export function allowedHosts(options: AccessOptions): Transport {
   };
 }
 
-/** Operators, load balancers and health checks are exempt. */
+/** Rejects blocked clients. Operators, load balancers and health checks are exempt. */
 export function rejectBlocked(refuse: (request: IncomingMessage) => void): Transport {
   return ({ req }, next) => {
     const url = req.url as string;
@@ -107,26 +107,28 @@ function preflight(methods: string, headers: string): readonly string[] {
   return ['Access-Control-Allow-Methods', methods, ...allowed, 'Access-Control-Max-Age', '86400'];
 }
 
-/** First path segments that always reject pages of other origins: keys are created, shown or entered there. */
+/**
+ * First path segments that always reject requests from other origins, because keys are created, shown or entered there.
+ */
 const PRIVATE = new Set(
   [...Map.groupBy(endpoints, ({ path }) => firstPart(path))]
     .filter(([, all]) => all.some(({ sameOrigin }) => sameOrigin) && all.every(mayBePrivate))
     .map(([first]) => first),
 );
 
-/** Other origins must not read a page with a button for such an endpoint. */
+/** Other origins must not read a page that has a button for a same-origin endpoint. */
 function mayBePrivate({ sameOrigin, content }: Endpoint): boolean {
   return sameOrigin || content !== undefined;
 }
 
-/** OAuth clients in a browser register and exchange codes here. */
+/** Paths where browser-based OAuth clients register, exchange codes and revoke tokens. */
 const OAUTH = new Set([ROUTES.token, ROUTES.registration, ROUTES.revocation].map((route) => `${CONNECT}${route}`));
 
 type Access = 'open' | 'private' | 'mcp-origins' | 'closed';
 
 /**
  * Other origins may only use `/rest` and `/api` (except tools that modify data), endpoints for OAuth clients, and read-only
- * endpoints. Any other spelling of a path is closed.
+ * endpoints. Paths in any other spelling are closed.
  */
 function accessFor({ isWrite = () => false }: AccessOptions): (url: string, method: string) => Access {
   return (url, method) => {
@@ -141,7 +143,7 @@ function accessFor({ isWrite = () => false }: AccessOptions): (url: string, meth
       return 'private';
     }
     if (first === 'rest' || first === 'api') return isWrite(whole) ? 'mcp-origins' : 'open';
-    // Browser clients try several metadata paths and must be able to read a 404.
+    // Browser-based clients try several metadata paths, so they must be able to read a 404 response.
     if (first === '.well-known' || path.startsWith(`${CONNECT}/.well-known/`)) return 'open';
     if (first === 'connect') return OAUTH.has(path) ? 'open' : 'closed';
     return accessToEndpoint(path, method);
@@ -176,7 +178,7 @@ export function openToPages(options: AccessOptions): Transport {
       return next();
     }
     if (req.headers.origin === undefined && !asksFirst && isData(url)) {
-      // Programs send no Origin, so caches may serve the response to pages.
+      // Clients other than browsers send no Origin, and caches may serve the same response to web pages.
       fields.push(...TO_ALL);
       return next();
     }
@@ -200,7 +202,7 @@ function corsOf(access: Access, request: IncomingMessage, mayUseMcp: MayUse): re
     case 'mcp-origins':
       return mcpCors(request, mayUseMcp);
     case 'open':
-      // Only browsers send an origin and need the exposed headers.
+      // Only browsers send an Origin header and need the exposed headers.
       return request.headers.origin === undefined ? TO_ALL : OPEN_CORS;
     case 'closed':
       return NONE;
@@ -221,7 +223,7 @@ function mcpOrigins({ publicUrl, allowedOrigins }: AccessOptions): MayUse {
   const isForAll = origins.has('*');
   return (origin, request) => {
     if (isForAll || origins.has(origin) || isOwn(origin, request, publicUrl)) return true;
-    // Browser-based tools on other ports of this machine use a local server.
+    // Browser-based tools on other ports of this machine may use a local server.
     if (publicUrl !== undefined || !/^https?:/.test(origin)) return false;
     return LOOPBACK.includes(URL.parse(origin)?.hostname ?? '');
   };
@@ -246,7 +248,7 @@ function foreign({ url, headers }: IncomingMessage): Error {
   );
 }
 
-/** As MCP or REST, by path. */
+/** Returns the error in MCP or REST form, depending on the path. */
 function refused(url: string, what: string): Error {
   return refusedBy(url, new Problem('forbidden', what));
 }

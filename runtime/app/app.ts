@@ -67,15 +67,15 @@ import { createWebhooks, webhookSettings } from '../webhooks/webhooks.ts';
 import { type Catalog, generatedCatalog } from './catalog.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
-/** Matching tools that select the services for a research query. */
+/** Number of matching tools used to select the services for a research query. */
 const TOOLS_LOOKED_AT = 20;
-/** Deadline for the World Bank's list of countries, which resolves its groups in queries. */
+/** Deadline for loading the World Bank's list of countries, which is used to resolve its groups in queries. */
 const GROUP_MS = 20_000;
 
 /** Dependencies that tests can override. */
 export interface AlmanacOptions {
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** For tests: a schema violation fails the call. */
+  /** For tests: if true, a schema violation makes the call fail. */
   readonly strictResults?: boolean;
   /** For tests. */
   readonly auditResult?: ResultAudit;
@@ -84,18 +84,21 @@ export interface AlmanacOptions {
   readonly offer?: Catalog;
   readonly policies?: readonly SourcePolicy[];
   readonly clock?: Clock;
-  /** For catalogs fetched from sources; processes may share it. Default: DATA_DIR/harvest. */
+  /** Folder for catalogs fetched from sources; processes may share it. Default: DATA_DIR/harvest. */
   readonly catalogFolder?: string;
 }
 
 export interface Running {
   readonly accounts: Accounts;
   readonly log: Log;
-  /** Reports for the drain period that it is stopping. Then finishes calls, writes state in memory and closes everything. */
+  /**
+   * During the drain period, reports that the server is stopping. Then finishes calls, saves in-memory state and closes
+   * everything.
+   */
   stop(): Promise<void>;
 }
 
-/** Assembled parts, for the transports. */
+/** Assembled components that the transports use. */
 export interface AppContext {
   readonly config: Config;
   readonly offer: Catalog;
@@ -113,16 +116,16 @@ export interface AppContext {
   readonly cluster: Cluster | undefined;
   readonly mcp: McpTransportOptions;
   readonly queries: Queries;
-  /** Undefined if answers have no address. */
+  /** Undefined if answers are not stored and so have no address. */
   readonly answers: Answers | undefined;
   readonly eraseAnswers: (text: string) => Promise<number>;
   readonly inFlight: CallsInFlight;
-  /** Close functions, last opened first. */
+  /** Close functions, in reverse order of opening. */
   readonly opened: (() => void | Promise<void>)[];
   readonly isStopping: () => boolean;
 }
 
-/** Adds the result of `serve`. If a step fails, closes everything opened before. */
+/** The result includes the result of `serve`. If a step fails, closes everything that was already opened. */
 export async function assemble<Served extends object>(
   config: Config,
   options: AlmanacOptions,
@@ -213,7 +216,8 @@ export async function assemble<Served extends object>(
     const webhooks = createWebhooks({
       ...{ store, secrets, log, types: scoped },
       limitOf: (plan) => ((plans as Plans)[plan ?? SIGN_UP_PLAN] as Plan).subscriptions,
-      // Without a public URL, the configured port instead of the actual one: URLs of test inboxes survive a restart.
+      // Without a public URL, use the configured port instead of the actual one, so that URLs of test inboxes survive a
+      // restart.
       url: config.publicUrl ?? configuredUrl(config),
       settings: webhookSettings(config),
       burst: accounts.burstCap('subscriptions'),
@@ -390,7 +394,7 @@ async function tellCollector(
   opened.unshift(startTelemetry({ endpoint, version: platform.version, registry, log }));
 }
 
-/** Undefined without a mail server. */
+/** Returns undefined if no mail server is configured. */
 async function signUpMail(
   { mail, mailFrom, publicUrl }: Config,
   { store, secrets, log }: { store: Store; secrets: Secrets; log: Log },
@@ -410,7 +414,7 @@ async function signUpMail(
   return { onWaiting: () => mailer.look() };
 }
 
-/** Imports the module only if its key is set. */
+/** Imports the module only if the source's key is set. */
 async function collectPositions(
   client: SourceClient,
   store: Store,
@@ -424,14 +428,14 @@ async function collectPositions(
   collector.start();
 }
 
-/** For data of a replay; deleted on stop. */
+/** Creates a folder for replay data, which is deleted on stop. */
 function scratchFolder(opened: (() => void | Promise<void>)[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-replay-'));
   opened.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Twice the time that answers are pending in other processes. */
+/** Twice the maximum time that answers are pending in other processes. */
 const ANSWERS_SETTLE_MS = 1_000;
 const BYTES_A_MEGABYTE = 1_000_000;
 

@@ -1,4 +1,4 @@
-// The Koa application: a list of middleware.
+// The Koa application, which is a list of middleware.
 
 import type { IncomingMessage, RequestListener } from 'node:http';
 import Router from '@koa/router';
@@ -26,10 +26,10 @@ import { answerPages } from './page-requests.ts';
 export interface ApplicationOptions extends AccessOptions {
   readonly services: readonly Service[];
   readonly rest: Transport;
-  /** Several calls in one request. */
+  /** Handles several calls in one request. */
   readonly query?: Transport;
   readonly answers?: Transport;
-  /** Calls from the pages without a key. */
+  /** Handles calls that the pages make without a key. */
   readonly visitors?: Transport;
   readonly mcp: Transport;
   readonly connect: Transport;
@@ -80,7 +80,7 @@ function exceptForBrowsers(transport: Transport): Transport {
   };
 }
 
-/** Matches paths in the same way as REST. Feedback is excluded, because a page can do no harm with it. */
+/** Matches paths in the same way as REST. Feedback is excluded, because a page can do no harm by sending it. */
 function writesOf(services: readonly Service[]): (path: string) => boolean {
   const routes = new Routes(services, []);
   return (path) => {
@@ -90,9 +90,9 @@ function writesOf(services: readonly Service[]): (path: string) => boolean {
 }
 
 /**
- * Koa with less overhead: its `handleRequest` listens for the end of each response and writes `context.body`. Here transports
- * write their responses, `answerPages` writes pages, and `endFailures` ends unhandled requests. Compared with no Koa, a REST
- * call takes 1 to 5 % more CPU; with the original, 15 %.
+ * Koa with less overhead: the original `handleRequest` listens for the end of each response and writes `context.body`.
+ * Here, transports write their responses, `answerPages` writes pages, and `endFailures` ends unhandled requests.
+ * Compared with no Koa, a REST call takes 1 to 5 % more CPU; with the original Koa, 15 % more.
  */
 class Application extends Koa<DefaultState, RequestContext> {
   constructor(networkOf: ApplicationOptions['networkOf']) {
@@ -133,7 +133,7 @@ function begin(requestIds: RequestIds, onRequest: OnRequest): Middleware<Default
   };
 }
 
-/** For telemetry. An unknown segment may be a misplaced key of any length. */
+/** First path segment, for telemetry. An unusual segment is not reported, because it may be a misplaced key. */
 function roomOf(url: string): string {
   const first = firstPart(url);
   return /^[a-z.-]{0,20}$/.test(first) ? first : '…';
@@ -148,7 +148,7 @@ function endFailures(observer: TransportObserver, failurePage: FailurePage) {
     next().catch((error: unknown) => endFailed(observer, failurePage, context, error));
 }
 
-/** Describe a body, so they must not remain for a different one. */
+/** Headers that describe a body, so they must be removed before a different body is sent. */
 const OF_THE_ANSWER = [
   'Content-Encoding',
   'Content-Type',
@@ -158,7 +158,7 @@ const OF_THE_ANSWER = [
   'Cache-Control',
 ];
 
-/** A connection in an unknown state is not reused. */
+/** Closes the connection if its state is unknown. */
 async function endFailed(
   observer: TransportObserver,
   failurePage: FailurePage,
@@ -169,13 +169,13 @@ async function endFailed(
   const problem = asProblem(error);
   const isFault = problem.extras.rpc !== undefined;
   observeProblem(observer, res, problem, error, requestId);
-  // A response that has begun can only be aborted.
+  // A response that has already started can only be aborted.
   if (res.headersSent) {
     res.destroy();
     return;
   }
   if (leavesBodyUnread(req) || (!isFault && problem.code === 'internal')) fields.push('Connection', 'close');
-  // Reset values of the failed page.
+  // Reset the status message and headers that the failed page set.
   res.statusMessage = '';
   for (const name of OF_THE_ANSWER) res.removeHeader(name);
   // If the error page also fails, send the problem as JSON.
@@ -195,7 +195,7 @@ const NO_TRANSPORT: Transport = (_, next) => next();
 /** Rejects ambiguous requests and closes the connection. */
 const readableAddress: Transport = ({ req, fields }, next) => {
   const url = originForm(req.url as string);
-  // With two Host headers, a proxy may have used the other one (RFC 9112, 3.2).
+  // If there are two Host headers, a proxy may have used the other one (RFC 9112, 3.2).
   const isClear = url !== undefined && count(req.rawHeaders, 'host') < 2;
   if (!isClear) {
     fields.push('Connection', 'close');

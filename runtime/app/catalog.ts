@@ -11,7 +11,7 @@ export interface Catalog {
   readonly areas: readonly Service[];
   /** JSON array of `tools/list` for a service or area (`api/<area>`). */
   readonly toolsJson: (slug: string) => string;
-  /** For operations without an adapter. */
+  /** Handlers for operations without an adapter. */
   readonly handlers: ReadonlyMap<Operation, AnyHandler>;
 }
 

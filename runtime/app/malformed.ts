@@ -1,4 +1,4 @@
-// Rejects input that is not HTTP. Node passes the bare connection.
+// Rejects input that is not HTTP. Node provides only the raw connection.
 
 import type { Duplex } from 'node:stream';
 import { Problem, type ProblemCode } from '../contract/problem.ts';
@@ -8,7 +8,7 @@ import { problemAnswer } from '../transports/http/send.ts';
 import type { TransportObserver } from '../transports/observer.ts';
 import { OPEN_CORS } from './access.ts';
 
-/** By Node's error codes; any other error means the input is not HTTP. */
+/** Keyed by Node's error codes; any other error means that the input is not HTTP. */
 const MALFORMED: Readonly<Record<string, readonly [code: ProblemCode, phrase: string, detail: string]>> = {
   HPE_HEADER_OVERFLOW: [
     'header_fields_too_large',

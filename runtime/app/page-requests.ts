@@ -1,4 +1,4 @@
-// Middleware around pages, which leave their response in Koa's context.
+// Middleware for pages, which store their response in Koa's context.
 
 import type { AdmittedRequest, Credentials, RequestLimiter } from '../contract/gate.ts';
 import type { Service } from '../contract/operation.ts';
@@ -34,7 +34,10 @@ const NOBODY: Credentials = { keys: [] };
 /** In requests. */
 const REQUESTS_OF_METRICS = 20;
 
-/** Health checks are not limited. Metrics scrapers have a separate allowance that others in their network cannot exhaust. */
+/**
+ * Health checks are not limited. Metrics scrapers have a separate allowance that other clients in their network cannot
+ * exhaust.
+ */
 async function entryOf(context: RequestContext, requestLimiter: RequestLimiter): Promise<AdmittedRequest | undefined> {
   const url = context.req.url as string;
   if (!isForSupervisors(url)) return requestLimiter.enter(context, readAddress(context.req).credentials);
@@ -44,14 +47,14 @@ async function entryOf(context: RequestContext, requestLimiter: RequestLimiter):
   return undefined;
 }
 
-/** Unknown path, or a method for which the router set an Allow header. */
+/** Throws a Problem for an unknown path, or for a method that the path does not allow. */
 function refuseUnanswered({ status, path, method }: PageContext, services: readonly Service[]): void {
   if (status === 404) throw nothingHere(path, services);
   if (status === 405 || status === 501)
     throw new Problem('method_not_allowed', `${method} is not allowed for this URL.`);
 }
 
-/** Includes the nearest tool if the path looks like one. */
+/** The error suggests the most similar tool if the path looks like a tool's path. */
 function nothingHere(path: string, services: readonly Service[]): Problem {
   const [, first, slug, tool] = path.split('/');
   if (first !== 'rest' || slug === undefined || tool === undefined) {

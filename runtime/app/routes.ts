@@ -37,7 +37,7 @@ export function addPages(router: PageRouter, options: PagesOptions): void {
     context.set('Link', DISCOVERY_LINKS);
     return next();
   });
-  // Some of its paths also return JSON: handle HTML requests first.
+  // Some paths of the site also return JSON, so handle HTML requests first.
   const report = statusReport({ ...options, off: switchedOff(config) });
   addSite(router, { ...options, report });
   addEndpoints(router, {

@@ -23,7 +23,7 @@ import { type RunningServer, startServer } from './server.ts';
 export interface Almanac extends Running {
   readonly address: AddressInfo;
   reload(): Promise<void>;
-  /** Preloads the gazetteer, because first calls would wait for it. */
+  /** Preloads the gazetteer, so that the first calls do not have to wait for it. */
   warm(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function startAlmanac(config: Config, options: AlmanacOptions = {}): Prom
   return assemble(config, options, serve);
 }
 
-/** Resources opened here are closed first. */
+/** Resources opened by this function are closed first. */
 async function serve(app: AppContext): Promise<Pick<Almanac, 'address' | 'reload' | 'warm'>> {
   const { config, log, accounts, store, secrets, metrics, webhooks, inFlight, opened } = app;
   const { services, areas } = app.offer;
@@ -52,7 +52,7 @@ async function serve(app: AppContext): Promise<Pick<Almanac, 'address' | 'reload
   const running: RunningServer = await startServer({
     port: config.port,
     host: config.host,
-    // With the embedded store, a second process on the same folder refuses to start.
+    // With the embedded store, a second process that uses the same folder refuses to start.
     sharesPort: config.databaseUrl !== undefined,
     publicUrl: config.publicUrl,
     allowedHosts: config.allowedHosts,
@@ -116,7 +116,7 @@ async function serve(app: AppContext): Promise<Pick<Almanac, 'address' | 'reload
   };
   const warm = async () => {
     try {
-      // A separate thread reads and indexes them.
+      // A separate thread reads and indexes the cities.
       await (await app.source('places-data')).cities();
     } catch (error) {
       log.warn({ error }, 'gazetteer could not be preloaded: the first call that needs it retries');

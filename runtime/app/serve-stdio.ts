@@ -1,5 +1,5 @@
-// MCP on standard input and output. A user who can start the process needs no key: the calls belong to one account in
-// the embedded store, which owns counts, subscriptions and feedback.
+// MCP on standard input and output. A user who can start the process needs no key, because all calls, counts,
+// subscriptions and feedback belong to one account in the embedded store.
 
 import { join } from 'node:path';
 import { plans } from '../../generated/platform.ts';
@@ -12,16 +12,17 @@ import { RequestIds } from '../telemetry/request-id.ts';
 import { type StdioOptions, type StdioTransport, serveStdio } from '../transports/mcp/stdio.ts';
 import { type AlmanacOptions, assemble, type Running } from './app.ts';
 
-/** Its plan has no daily limit. */
+/** Account of the local user; its plan has no daily limit. */
 const OWNER = { email: 'owner@localhost.localdomain', plan: 'unlimited' };
 
 export type LocalOptions = AlmanacOptions & Pick<StdioOptions, 'input' | 'output' | 'slugs'>;
 
-/** Concurrent desktop clients on one machine. */
+/** Maximum number of concurrent desktop clients on one machine. */
 const MOST_INSTANCES = 16;
 
 /**
- * The first process on a machine uses DATA_DIR, others DATA_DIR/instances/<n>. All share the catalogs fetched from sources.
+ * The first process on a machine uses DATA_DIR, and further processes use DATA_DIR/instances/<n>. All processes share
+ * the catalogs fetched from sources.
  * @throws FolderInUse if all folders are in use
  */
 export async function startLocal(config: Config, options: LocalOptions): Promise<Running & StdioTransport> {
@@ -54,7 +55,7 @@ async function startIn(config: Config, options: LocalOptions): Promise<Running &
   });
 }
 
-/** Created at the first start. The plain key is not stored. */
+/** The account is created at the first start. Its plain key is not stored. */
 async function ownersAccount({ operators }: Accounts): Promise<AccountKey> {
   const { keys } = await operators.list({ email: OWNER.email });
   const { id, plan, prefix } =

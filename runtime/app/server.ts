@@ -16,7 +16,7 @@ export interface ServerOptions extends ApplicationOptions {
   readonly sockets: SocketLimits;
   readonly onSocketLimit: OnLimit;
   readonly stopTimes: StopTimes;
-  /** SO_REUSEPORT: the kernel distributes connections among processes. */
+  /** Uses SO_REUSEPORT, so that the kernel distributes connections among processes. */
   readonly sharesPort?: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const application = createApplication(options, requestIds, (context) => sockets.requested(context));
   const waits = (socket: Socket) => sockets.waits(socket);
   server.on('request', inTurns(application, options.networkOf, waits));
-  // Send 100 Continue only when the body is read, so clients never send a rejected body.
+  // Send 100 Continue only when the body is read, so that clients do not send the body of a rejected request.
   server.on('checkContinue', (request, response) => {
     request.once('resume', () => {
       if (!response.headersSent) response.writeContinue();

@@ -5,7 +5,7 @@ import { type AnswerHeaders, keptHeaders } from '../sources/client/answer-header
 import { isKeepable } from '../sources/client/cache.ts';
 
 const LINE_END = 10;
-/** Between the process that stored a response and this one. */
+/** Maximum clock skew between the process that stored a response and this one. */
 const LARGEST_SKEW_MS = 60_000;
 
 interface Head {
@@ -21,7 +21,10 @@ export function bytesOfAnswer({ status, headers, fetchedAt, checkedAt, body }: S
   return [Buffer.from(`${JSON.stringify(head)}\n`), body];
 }
 
-/** Undefined if a field is invalid. Times ahead of this machine's clock, within the permitted skew, become now. */
+/**
+ * Undefined if a field is invalid. A time ahead of this machine's clock, within the permitted skew, is replaced by the
+ * current time.
+ */
 export function answerOfBytes(bytes: Buffer, now = Date.now()): Stored | undefined {
   const end = bytes.indexOf(LINE_END);
   if (end < 0) return undefined;
@@ -29,7 +32,7 @@ export function answerOfBytes(bytes: Buffer, now = Date.now()): Stored | undefin
     const head: unknown = JSON.parse(bytes.toString('utf8', 0, end));
     if (!isHead(head, now + LARGEST_SKEW_MS)) return undefined;
     const { status, headers, fetchedAt, checkedAt } = head;
-    // Copy: a body may be transferred to another thread.
+    // Copy the body, because it may be transferred to another thread.
     const body = Buffer.from(bytes.subarray(end + 1));
     return new Stored(status, headers, body, Math.min(fetchedAt, now), Math.min(checkedAt, now));
   } catch {

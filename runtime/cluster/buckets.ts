@@ -1,5 +1,5 @@
-// Token buckets shared through the cache engine. A process computes a bucket's next state and writes it only if no other
-// process changed it meanwhile. Only the engine's clock refills buckets.
+// Token buckets shared through the cache engine. A process computes a bucket's next state and writes it only if no
+// other process has changed it in the meantime. Only the engine's clock refills buckets.
 
 import type { Burst } from '../contract/gate.ts';
 import { secondsUntil, type TokenBucket, tokensAt } from '../lib/token-bucket.ts';
@@ -7,14 +7,14 @@ import type { CacheEngine } from './cache-engine.ts';
 import { MOST_READ, type Seal } from './seal.ts';
 
 export interface Takes {
-  /** Already admitted: taken first and unconditionally. */
+  /** Number of tokens for requests that were already admitted; taken first and unconditionally. */
   readonly admitted: number;
-  /** Each granted in full or not at all, in order. */
+  /** Requested amounts; in order, each one is granted in full or not at all. */
   readonly requested: readonly number[];
 }
 
 export interface Taken {
-  /** Per requested amount: 0 if granted, otherwise seconds to wait. */
+  /** For each requested amount: 0 if it was granted, otherwise the seconds to wait. */
   readonly waits: readonly number[];
   /** Negative if more requests were admitted than there were tokens. */
   readonly tokens: number;
@@ -22,15 +22,15 @@ export interface Taken {
 
 export interface SharedBuckets {
   /**
-   * Never rejects; undefined if the engine is unavailable or slow.
+   * Never rejects; resolves to undefined if the engine is unavailable or slow.
    * @param name not stored in clear text
    */
   take(name: string, burst: Burst, takes: Takes): Promise<Taken | undefined>;
 }
 
-/** Expiry of a full bucket. A missing bucket counts as full. */
+/** Time until a full bucket expires. A missing bucket counts as full. */
 const FULL_FOR_MS = 1_000;
-/** Each failed try means that another process succeeded. */
+/** Maximum number of tries. A try fails only if another process succeeded. */
 const MOST_TRIES = 64;
 
 const TIME_AND_KEPT = `
@@ -48,13 +48,13 @@ export interface BucketPlace {
   readonly engine: CacheEngine;
   readonly seal: Seal;
   readonly name: string;
-  /** Called for a bucket that this deployment did not write, which counts as full. */
+  /** Called for a bucket that this deployment did not write. Such a bucket counts as full. */
   readonly onForged: () => void;
 }
 
 /**
- * Not a script of the engine, which must not learn the key that authenticates the bucket. Returns undefined if the engine is
- * unavailable or slow.
+ * Does not use an engine script, because the engine must not learn the key that authenticates the bucket. Returns
+ * undefined if the engine is unavailable or slow.
  */
 export async function takeFromBucket(
   { engine, seal, name, onForged }: BucketPlace,

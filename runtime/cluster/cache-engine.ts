@@ -5,11 +5,11 @@ import { createClient, RESP_TYPES } from '@redis/client';
 import { steadyNow } from '../lib/steady.ts';
 
 const CONNECT_MS = 1_000;
-/** Waiting longer costs a caller more than it saves. */
+/** Timeout of a command. Waiting longer costs a caller more than the cache saves. */
 const LONGEST_COMMAND_MS = 250;
-/** Extra time in case this process was busy. */
+/** Extra time to read a response, in case this process was busy. */
 const TIME_TO_READ_MS = 50;
-/** After a command that timed out. */
+/** Pause after a command that timed out. */
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_BEFORE_RECONNECTING_MS = 1_000;
 
@@ -49,7 +49,7 @@ export class CacheEngine {
     this.#client = bytesClient(url);
     this.#subscriber = bytesClient(url);
     for (const client of [this.#client, this.#subscriber]) {
-      // Every failed attempt emits an event; report the outage once.
+      // Every failed attempt emits an event; report the outage only once.
       client.on('error', () => this.#changed());
       client.on('ready', () => this.#changed());
       client.on('end', () => this.#changed());

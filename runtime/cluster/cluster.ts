@@ -1,6 +1,6 @@
 // State shared through the cache engine (CACHE_URL): source responses, locks for requests to them, open circuit
 // breakers, and token buckets. The engine never has the only copy. Keys are HMACs that reveal neither requests nor
-// callers. Every value and message is authenticated (seal.ts), and a foreign one counts as missing.
+// callers. Every value and message is authenticated (seal.ts), and a value from another deployment counts as missing.
 
 import type { Burst } from '../contract/gate.ts';
 import type { Stored } from '../sources/client/answer.ts';
@@ -11,16 +11,16 @@ import { CacheEngine, type CacheEngineState, type OnEngineChange } from './cache
 import { type Message, Messages } from './messages.ts';
 import { MOST_READ, Seal, type SharedKind } from './seal.ts';
 
-/** Larger responses are not shared. */
+/** Maximum size in bytes; larger responses are not shared. */
 const LARGEST_SHARED = 8_000_000;
-/** Bytes; a response has a header before its body. */
+/** In bytes; leaves room for the header before the body of a response. */
 const MOST_READ_OF_ANSWER = LARGEST_SHARED + 100_000;
-/** Bytes in transit to the engine. If it is slow, further responses are not shared. */
+/** Maximum number of bytes in transit to the engine. If the engine is slow, further responses are not shared. */
 const MOST_UNKEPT = 64_000_000;
-/** Lock expiry: a crashed process blocks others for this long; a running one renews its lock. */
+/** Expiry of a lock. A crashed process blocks other processes for this long; a running process renews its lock. */
 const TURN_MS = 3_000;
 const RENEWAL_MS = 1_000;
-/** An older lock was restored by someone with write access to the engine. */
+/** A lock older than this was restored by someone with write access to the engine. */
 const LONGEST_TURN_MS = 120_000;
 const TAKE_TURN = `
 if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return '' end
@@ -60,7 +60,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
     this.#messages = new Messages(this.#seal, this.#id);
   }
 
-  /** Resolves within about a second, connected or not. */
+  /** Resolves within about a second, whether or not it is connected. */
   async start(): Promise<void> {
     await this.#engine.start();
     void this.#engine.listen(this.#seal.channel, (message) => this.#receive(message));
@@ -70,7 +70,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
     return this.#engine.state();
   }
 
-  /** Since startup: values and messages that this deployment did not write, or in another format. */
+  /** Number of values and messages since startup that this deployment did not write, or that are in another format. */
   rejected(): Readonly<Record<SharedKind, number>> {
     return this.#rejected;
   }
@@ -145,7 +145,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
     return takeFromBucket(place, burst, takes);
   }
 
-  /** Waits for pending writes, at most for one command. */
+  /** Waits for pending writes, at most for the timeout of one command. */
   async close(): Promise<void> {
     await Promise.all(this.#unkept);
     this.#engine.close();

@@ -1,4 +1,5 @@
-// Messages between processes of one deployment. Ignores forged, replayed, old and foreign ones.
+// Messages between processes of one deployment. Messages that are forged, replayed, old or from other deployments are
+// ignored.
 
 import { LRUCache } from 'lru-cache';
 import type { Seal } from './seal.ts';
@@ -10,14 +11,14 @@ export type Message =
 interface Envelope {
   /** Process id. */
   readonly from: string;
-  /** Increases with every message of the process. */
+  /** Increases with every message from the process. */
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly message: Message;
 }
 
-/** Bounds replay protection. Older messages, or those of clocks that differ by more, are ignored. */
+/** Bounds replay protection. Messages that are older, or from a clock that differs by more, are ignored. */
 const LARGEST_AGE_MS = 30_000;
 const MOST_SENDERS = 10_000;
 
@@ -25,7 +26,7 @@ export class Messages {
   readonly #seal: Seal;
   readonly #id: string;
   #sent = 0;
-  /** Last number per process, kept while a message can be replayed. */
+  /** Last message number of each process, kept as long as its messages could be replayed. */
   readonly #heard = new LRUCache<string, number>({ max: MOST_SENDERS, ttl: 3 * LARGEST_AGE_MS });
 
   constructor(seal: Seal, id: string) {
@@ -39,11 +40,11 @@ export class Messages {
     return this.#seal.close(this.#seal.channel, Buffer.from(JSON.stringify(envelope)));
   }
 
-  /** Returns 'own' for a message of this process, undefined for one to ignore. */
+  /** Returns 'own' for a message from this process, and undefined for a message to be ignored. */
   incoming(bytes: Buffer, now = Date.now()): Message | 'own' | undefined {
     const opened = this.#seal.open(this.#seal.channel, bytes);
     if (opened === undefined) return undefined;
-    // Only this deployment can have written it, so its shape is known.
+    // Only this deployment can have written the message, so its shape is known.
     const { from, number, at, message } = JSON.parse(opened.toString('utf8')) as Envelope;
     if (from === this.#id) return 'own';
     if (Math.abs(now - at) > LARGEST_AGE_MS || number <= (this.#heard.get(from) ?? 0)) return undefined;

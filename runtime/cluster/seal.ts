@@ -6,11 +6,11 @@
 
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Increase with the stored format: both versions may run concurrently. */
+/** Increase the version when the stored format changes, because both versions may run concurrently. */
 const FORM = 'almanac/2';
 const KEY_BYTES = 32;
 const TAG_BYTES = 32;
-/** Bytes read of a small entry, whatever is stored there. */
+/** Maximum number of bytes read from a small entry, whatever its size. */
 export const MOST_READ = 1_000;
 
 export type SharedKind = 'answer' | 'turn' | 'bucket' | 'message';
@@ -28,13 +28,13 @@ export class Seal {
     this.channel = this.name('message', 'all', '');
   }
 
-  /** Reveals neither the source nor the request. */
+  /** Returns a name that reveals neither the source nor the request. */
   name(kind: SharedKind, source: string, key: string): string {
     const digest = createHmac('sha256', this.#names).update(`${kind}\n${source}\n${key}`).digest('base64url');
     return `${FORM}/${kind}/${digest}`;
   }
 
-  /** The tag, then the parts. */
+  /** Returns the tag, followed by the parts. */
   close(name: string, ...parts: readonly Buffer[]): Buffer {
     return Buffer.concat([this.#tag(name, parts), ...parts]);
   }

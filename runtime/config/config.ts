@@ -23,7 +23,8 @@ const LONGEST_PART = 80;
 
 /**
  * An empty variable counts as not set.
- * @param faultsBefore errors of reading the environment, by variable; these are not also reported as missing
+ * @param faultsBefore errors from reading the environment, by variable; these variables are not also reported as
+ *   missing
  * @throws ConfigError with every error, including those in variables of sources
  */
 export function readConfig(environment: Environment, faultsBefore: ReadonlyMap<string, string> = new Map()): Config {

@@ -1,10 +1,10 @@
-// OAuth sign-in requires that keys and tokens cannot be read in transit.
+// OAuth sign-in is available only if keys and tokens cannot be read in transit.
 
 import type { Values } from './settings.ts';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** Over TLS, or within this machine. */
+/** True if connections use TLS or stay within this machine. */
 export function canEnableSignIn({ publicUrl, host }: Pick<Values, 'publicUrl' | 'host'>): boolean {
   if (publicUrl === undefined) return LOOPBACK.test(host.toLowerCase());
   const { protocol, hostname } = new URL(publicUrl);

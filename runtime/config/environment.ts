@@ -1,4 +1,4 @@
-// Checks variables of sources and scopes, and unknown names with our prefixes.
+// Checks variables for sources and scopes, and detects unknown names with our prefixes.
 
 import { isIP } from 'node:net';
 import { eventTypes } from '../../generated/events.ts';
@@ -27,7 +27,7 @@ export function faultsOfSources(environment: Environment): string[] {
   if ((environment['UPSTREAM_RECORD'] ?? '') !== '' && (environment['UPSTREAM_REPLAY'] ?? '') !== '') {
     faults.push('UPSTREAM_RECORD and UPSTREAM_REPLAY are mutually exclusive: replayed responses are already recorded.');
   }
-  // Separately, to report all errors.
+  // Check each host separately, to report all errors.
   for (const policy of POLICIES) {
     for (const [name, address] of Object.entries(policy.hosts)) {
       attempt(() => resolveHosts({ ...policy, hosts: { [name]: address } }, environment));
@@ -40,10 +40,12 @@ export function faultsOfSources(environment: Environment): string[] {
   return [...new Set(faults)];
 }
 
-/** Larger networks do not belong to one organization; 10.0.0.0/8 and fc00::/7 do. */
+/**
+ * Minimum prefix lengths. Larger networks do not belong to a single organization, whereas 10.0.0.0/8 and fc00::/7 can.
+ */
 const LEAST_BITS = { 4: 8, 6: 7 } as const;
 
-/** Such networks would disable the address guard. */
+/** Returns errors for networks so large that they would disable the address guard. */
 export function wideNetworks(environment: Environment): string[] {
   return ['ALMANAC_WEBHOOK_NETWORKS', 'ALMANAC_CONNECT_CLIENT_NETWORKS'].flatMap((name) =>
     (environment[name] ?? '')
@@ -63,7 +65,7 @@ function isWide(entry: string): boolean {
   return (version === 4 || version === 6) && bits !== undefined && Number(bits) < LEAST_BITS[version];
 }
 
-/** Settings of earlier releases, with their replacement. */
+/** Settings from earlier releases, with their replacements. */
 const REMOVED: Readonly<Record<string, string>> = {
   WORKERS:
     'start several processes with the same PORT and DATABASE_URL, for example systemctl enable --now almanac@1 almanac@2 (runtime/deploy/README.md)',
@@ -75,7 +77,7 @@ export function removedVariables(environment: Environment): string[] {
     .map(([name, instead]) => `${name} was removed and has no effect: ${instead}.`);
 }
 
-/** Includes the nearest known name. */
+/** Includes the most similar known name. */
 export function unknownVariables(environment: Environment): string[] {
   const known = new Set([
     ...VARIABLES.map(({ name }) => name).filter((name) => !name.includes('<')),

@@ -1,5 +1,5 @@
-// Watched part of a source, from events/<source>.yaml or `ALMANAC_SCOPE_<TYPE>_<NAME>`. A list is comma-separated, or the path
-// of a file with one value per line.
+// Watched part of a source, from events/<source>.yaml or `ALMANAC_SCOPE_<TYPE>_<NAME>`. A list is either
+// comma-separated or the path of a file with one value per line.
 
 import { readFileSync } from 'node:fs';
 import type { EventType, ScopeSetting, ScopeValues } from '../contract/event.ts';

@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts';
 import { SETTINGS, type Setting } from './settings.ts';
 
 export const FILE_ENDING = '_FILE';
-/** No key, token or database URL is longer. */
+/** Maximum length; no key, token or database URL is longer. */
 const MOST_BYTES = 65_536;
 
 export const SECRET_VARIABLES: readonly string[] = [
@@ -36,7 +36,7 @@ export function withSecretFiles(environment: Environment): {
     try {
       read[name] = secretOf(file);
     } catch (error) {
-      // Omit the value, which may be the secret itself by mistake.
+      // Omit the value, because it may be the secret itself, entered by mistake.
       faults.set(
         name,
         `${name}${FILE_ENDING} must name a file that contains only the secret: it ${(error as Error).message}.`,
@@ -47,8 +47,8 @@ export function withSecretFiles(environment: Environment): {
 }
 
 /**
- * Without a trailing newline.
- * @throws Error without the file's contents
+ * Returns the contents without a trailing newline.
+ * @throws Error, whose message does not include the file's contents
  */
 function secretOf(file: string): string {
   let text: string;

@@ -44,7 +44,7 @@ export interface Setting<Value> extends Variable {
   readonly expected: string;
   readonly read: Read<Value>;
   readonly without: () => Value;
-  /** Also accept `<name>_FILE`. */
+  /** If true, `<name>_FILE` is also accepted. */
   readonly isSecret?: boolean;
 }
 
@@ -61,7 +61,7 @@ function setting<Value>(
 
 const none = () => undefined;
 
-/** Never shown; may come from a file. */
+/** Marks a setting as secret: its value is never shown and may come from a file. */
 function secretly<Value>(plain: Setting<Value>): Setting<Value> {
   return { ...plain, isSecret: true };
 }

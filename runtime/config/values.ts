@@ -1,4 +1,4 @@
-// Each parser returns the value, or the invalid part.
+// Each parser returns the parsed value, or the part that is invalid.
 
 import { BlockList } from 'node:net';
 import type { Burst } from '../contract/gate.ts';
@@ -6,7 +6,7 @@ import { durationOf } from '../lib/duration.ts';
 import { FORMATS } from '../lib/formats.ts';
 import { addNetwork } from '../lib/networks.ts';
 
-/** `part` is only set if it may be shown, so never for a secret. */
+/** `part` is set only if it may be shown; never for a secret. */
 export class Wrong {
   readonly part: string | undefined;
 
@@ -36,11 +36,11 @@ export const secret =
   (text) =>
     text.length >= least ? text : new Wrong();
 
-/** Contains a password, so errors omit it. */
+/** The URL contains a password, so errors omit it. */
 export const postgresUrl: Read<string> = (text) =>
   /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text) ? text : new Wrong();
 
-/** May contain a password, so errors omit it. */
+/** The URL may contain a password, so errors omit it. */
 export const cacheUrl: Read<string> = (text) => (/^rediss?:\/\//.test(text) && URL.canParse(text) ? text : new Wrong());
 
 /** A URL without a path. */
@@ -50,10 +50,10 @@ export const webAddress: Read<string> = (text) => {
   return fits ? url.origin : new Wrong();
 };
 
-/** May contain a password, so errors omit it. */
+/** The URL may contain a password, so errors omit it. */
 export const collector: Read<string> = (text) => (/^https?:\/\//.test(text) && URL.canParse(text) ? text : new Wrong());
 
-/** Contains a password, so errors omit it. */
+/** The URL contains a password, so errors omit it. */
 export const smtpAddress: Read<string> = (text) => {
   const url = URL.parse(text);
   const fits = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
@@ -108,7 +108,9 @@ export const durations: Read<number[]> = (text) => {
   return bad < 0 && parts.length > 0 ? (values as number[]) : new Wrong(parts[bad] ?? text);
 };
 
-/** `10,5m`: failed attempts that open a circuit breaker, and minimum age of the first. */
+/**
+ * For example `10,5m`: the number of failed attempts that open a circuit breaker, and the minimum age of the first one.
+ */
 export const circuit: Read<{ failures: number; ageMs: number }> = (text) => {
   const [count = '', age = '', ...more] = split(text);
   const failures = wholeNumber(1, 1_000)(count);
@@ -117,7 +119,7 @@ export const circuit: Read<{ failures: number; ageMs: number }> = (text) => {
   return fits ? { failures, ageMs } : new Wrong(text);
 };
 
-/** `60,300`: rate per second, and burst. */
+/** For example `60,300`: rate per second and burst size. */
 export const burst: Read<Burst> = (text) => {
   const [perSecond, size, ...more] = split(text).map(wholeNumber(1, 1_000_000));
   const fits = typeof perSecond === 'number' && typeof size === 'number' && more.length === 0;

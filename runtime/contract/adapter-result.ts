@@ -2,8 +2,9 @@
 // to the published record.
 
 /**
- * A nullable field may be undefined and is published as null. An undefined optional field is omitted. A field that is both is
- * published as null if present. All other fields must be present. List items and map values keep their published types.
+ * A nullable field may be undefined and is published as null. An undefined optional field is omitted. A field that is
+ * both nullable and optional is published as null if present. All other fields must be present. List items and map
+ * values keep their published types.
  */
 export type AdapterResult<Published> = Published extends readonly (infer Item)[]
   ? readonly AdapterResult<Item>[]

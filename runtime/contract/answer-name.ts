@@ -4,9 +4,9 @@ import type { Provenance } from './call.ts';
 import type { Operation } from './operation.ts';
 
 export interface AnswerName {
-  /** 26 characters: the first 130 bits of the digest. */
+  /** 26 characters that encode the first 130 bits of the digest. */
   readonly id: string;
-  /** `sha256:` and the SHA-256 of the content's canonical JSON (RFC 8785), in hexadecimal. */
+  /** `sha256:` followed by the SHA-256 of the content's canonical JSON (RFC 8785) in hexadecimal. */
   readonly digest: string;
 }
 
@@ -16,11 +16,14 @@ export interface EndedCall {
   readonly arguments: object;
   readonly provenance: readonly Provenance[];
   readonly result: object;
-  /** Requested an address although no source was used. */
+  /** True if the caller requested an address although no source was used. */
   readonly isPermalink: boolean;
 }
 
 export interface AnswerKeeping {
-  /** Names an answer and schedules it to be stored. Never throws. Returns undefined if the answer gets no address. */
+  /**
+   * Returns the name of an answer and schedules the answer for storage. Never throws. Returns undefined if the answer
+   * gets no address.
+   */
   keep(ended: EndedCall): AnswerName | undefined;
 }

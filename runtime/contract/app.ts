@@ -1,6 +1,6 @@
-// MCP Apps: views of an answer inside a chat. Defines which document renders a tool's answers, and its URI. No dependencies,
-// because the generator, the transport and browsers share this module. Source: the extension io.modelcontextprotocol/ui,
-// revision 2026-01-26.
+// MCP Apps: views of an answer inside a chat. Defines which document renders a tool's answers, and its URI. This module
+// has no dependencies, because the generator, the transport and browsers share it. Source: the extension
+// io.modelcontextprotocol/ui, revision 2026-01-26.
 
 import type { View } from './view.ts';
 
@@ -13,14 +13,14 @@ export const APP_MIME_TYPE = 'text/html;profile=mcp-app';
 export const APP_NAMES = ['table', 'series', 'map', 'answer'] as const;
 export type AppName = (typeof APP_NAMES)[number];
 
-/** Key in `_meta` of a result: its views. */
+/** Key for the views of a result in its `_meta`. */
 export const VIEWS_META = 'almanac/views';
-/** Key in `_meta` of a result: its sources. */
+/** Key for the sources of a result in its `_meta`. */
 export const PROVENANCE_META = 'almanac/provenance';
 
 const ORIGIN = 'ui://almanac/';
 
-/** Without a version: URI of the current version. */
+/** Without a version, returns the URI of the current version. */
 export function appUri(name: AppName, version?: string): string {
   return version === undefined ? `${ORIGIN}${name}` : `${ORIGIN}${version}/${name}`;
 }
@@ -37,7 +37,10 @@ export function addressedApps(json: string, version: () => string): string {
   return json.includes(quoted) ? json.replaceAll(quoted, `${quoted}${version()}/`) : json;
 }
 
-/** Excludes HTML views, because a sanitizer would be larger than all apps together, and fields for CSV, which apps do not save. */
+/**
+ * Excludes HTML views, because a sanitizer would be larger than all apps together, and fields that only CSV uses,
+ * because apps do not save CSV.
+ */
 export function appViews(views: readonly View[]): readonly View[] {
   return views
     .filter((view) => view.kind !== 'text' || view.format === 'plain')
@@ -48,7 +51,7 @@ export function appViews(views: readonly View[]): readonly View[] {
     });
 }
 
-/** Returns undefined without a table, series or map. */
+/** Returns undefined if there is no table, series or map. */
 export function appFor(views: readonly View[]): AppName | undefined {
   const kinds = new Set(views.map(({ kind }) => kind));
   if (kinds.has('map')) return kinds.has('series') ? 'answer' : 'map';
@@ -56,7 +59,7 @@ export function appFor(views: readonly View[]): AppName | undefined {
   return kinds.has('table') ? 'table' : undefined;
 }
 
-/** `_meta` of a tool. Older hosts read the flat name. The transport adds the version. */
+/** Returns the `_meta` of a tool. Older hosts read the flat key. The transport adds the version. */
 export function appMeta(name: AppName): object {
   return { ui: { resourceUri: appUri(name) }, 'ui/resourceUri': appUri(name) };
 }

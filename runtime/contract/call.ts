@@ -2,7 +2,7 @@
 
 import type { AdapterResult } from './adapter-result.ts';
 
-/** Without a key, only the network is known. */
+/** The caller. If it has no key, only its network is known. */
 export interface Caller {
   /** Stable id for quotas, feedback and subscriptions; never the key itself. */
   readonly keyId: string | undefined;
@@ -21,11 +21,11 @@ export interface Provenance {
   /** End of the freshness lifetime, in milliseconds since 1970. */
   readonly freshUntil: number;
   /**
-   * `sha256:` and a SHA-256 in hexadecimal: of the response's body, the downloaded archive, or the rows of a list. Absent if
-   * unknown.
+   * `sha256:` followed by a SHA-256 in hexadecimal: of the response's body, the downloaded archive, or the rows of a
+   * list. Absent if unknown.
    */
   readonly digest?: string | undefined;
-  /** Queried, but the answer contains none of its data, so it is not cited. */
+  /** True if the source was queried, but is not cited because the answer contains none of its data. */
   readonly isUncited?: true;
 }
 
@@ -36,26 +36,32 @@ export function citedOf(provenance: readonly Provenance[]): readonly Provenance[
 export interface Call {
   readonly caller: Caller;
   readonly service: string;
-  /** The injected clock: replayed recordings use their own date. */
+  /** Time of the injected clock; for a replayed recording, the date of the recording. */
   now(): Date;
   /** Aborted when the client disconnects or the deadline passes. Never passed to shared requests. */
   readonly signal: AbortSignal;
   /** In milliseconds since 1970. */
   readonly deadline: number;
-  /** Reports progress of a slow tool, with a sentence about the current step. */
+  /** Reports the progress of a slow tool, with a sentence about the current step. */
   progress(done: number, total: number | undefined, message: string): void;
   provenance(entry: Provenance): void;
   /** One sentence for MCP clients that read only text. Not part of the result. */
   explain?(sentence: string): void;
-  /** Names the sources whose data the answer contains; other queried sources are then not cited. Default: all queried sources. */
+  /**
+   * Lists the sources whose data the answer contains; other queried sources are then not cited. Default: all queried
+   * sources.
+   */
   cites?(sources: Iterable<string>): void;
-  /** A source is queried for this call, so the quota is not refunded if the arguments then prove invalid. */
+  /**
+   * Signals that a source is queried for this call, so the quota is not refunded if the arguments turn out to be
+   * invalid.
+   */
   asking?(): void;
 }
 
 /** The adapter method of one tool. Dispatch publishes the result. */
 export interface Handler<Arguments, Result> {
   (args: Arguments, call: Call): AdapterResult<Result> | Promise<AdapterResult<Result>>;
-  /** Never set; carries the published result type. */
+  /** Never set; exists only to carry the published result type. */
   readonly published?: Result;
 }

@@ -1,5 +1,6 @@
 /**
- * Names of the columns of a call's table, after the arguments that `for_each` varies. A name that is taken gets the prefix `result_`.
+ * Returns the names of the columns that follow the arguments varied by `for_each` in a call's table. A name that is
+ * already used gets the prefix `result_`.
  * @param varied names of the varied arguments
  * @param columns names of the result's columns
  */

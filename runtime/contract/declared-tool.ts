@@ -4,9 +4,9 @@ export interface DeclaredRequest {
   readonly source: string;
   readonly host?: string;
   readonly path: string;
-  /** Undefined values are omitted; lists repeat the parameter. */
+  /** Undefined values are omitted; for a list, the parameter is repeated. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
-  /** Statuses that its reader handles. */
+  /** HTTP statuses that the tool's reader handles. */
   readonly accept?: readonly number[];
   readonly lifetime?: string;
 }

@@ -1,4 +1,5 @@
-// Finds the deprecated arguments, former names and values of a call. Transports report them to callers, and metrics count them.
+// Finds the deprecated arguments, former names and deprecated values that a call uses. Transports report them to
+// callers, and metrics count them.
 
 import type { DeprecatedInput, Operation, RawArguments } from './operation.ts';
 

@@ -7,15 +7,15 @@ import type { PublishedRecord } from './published.ts';
 export interface Endpoint {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** `/admin/keys/{id}/rotate` */
+  /** For example `/admin/keys/{id}/rotate`. */
   readonly path: string;
   /** `operator_where_set`: public unless the settings restrict it to operators, which the handler checks. */
   readonly security: 'none' | 'key' | 'operator' | 'operator_where_set';
-  /** Rejects pages of other origins. */
+  /** True if requests from pages of other origins are rejected. */
   readonly sameOrigin: boolean;
   readonly status: number;
   readonly orStatus?: number;
-  /** An OtherStatus answer has a different schema. */
+  /** Set if an OtherStatus answer has a different schema. */
   readonly orDiffers?: true;
   /** Media type, if the endpoint serves a document. */
   readonly content?: string;
@@ -35,9 +35,9 @@ export interface EndpointRequest {
   readonly operator?: string | undefined;
   /** @throws Problem `operator_token` without an operator's token */
   demandOperator(): void;
-  /** Also runs if the client disconnects. */
+  /** Runs `then` after the response was sent, or if the client disconnects. */
   whenSent(then: () => void): void;
-  /** Returns false without a token. Throws like `demandOperator` for an incorrect one. */
+  /** Returns false if there is no token. Throws like `demandOperator` if the token is incorrect. */
   isOperator(): boolean;
 }
 
@@ -46,7 +46,7 @@ export type EndpointHandler<Arguments, Result> = (
   request: EndpointRequest,
 ) => Result | WrittenResult | Promise<Result | WrittenResult>;
 
-/** Already serialized; sent unchanged and not validated. */
+/** A serialized result, which is sent unchanged and not validated. */
 export class WrittenResult {
   readonly json: Buffer;
 
@@ -55,7 +55,7 @@ export class WrittenResult {
   }
 }
 
-/** Sent with the endpoint's `orStatus`. */
+/** A result that is sent with the endpoint's `orStatus`. */
 export class OtherStatus<Result> {
   readonly result: Result;
 
@@ -66,7 +66,7 @@ export class OtherStatus<Result> {
 
 export interface ServedDocument {
   readonly text: string | Buffer;
-  /** Allows conditional requests and caching. */
+  /** Entity tag that allows conditional requests and caching. */
   readonly etag?: string;
   /** Media type with parameters. Default: the endpoint's `content`. */
   readonly type?: string;

@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import type { Deprecation } from './operation.ts';
 import type { PublishedFields } from './published.ts';
 
-/** Operators set it with `ALMANAC_SCOPE_<TYPE>_<NAME>`. */
+/** A setting that operators change with `ALMANAC_SCOPE_<TYPE>_<NAME>`. */
 export interface ScopeSetting {
   readonly type: 'string' | 'integer' | 'number' | 'list';
   readonly description: string;
@@ -18,10 +18,10 @@ export interface ScopeSetting {
   readonly maximum?: number;
   readonly enum?: readonly string[];
   readonly maxItems?: number;
-  /** Watching starts only if this is not empty. */
+  /** The source is watched only if this setting is not empty. */
   readonly needed?: true;
   /**
-   * Each value is a record: the look function reports added and removed values, and a change of the list needs no new
+   * Each value is a record: the look function reports added and removed values, and a change to the list needs no new
    * baseline.
    */
   readonly byRecord?: true;
@@ -34,7 +34,7 @@ export interface EventType {
   readonly source: string;
   readonly entity: string;
   readonly title?: string;
-  /** Fields that the form offers as filters; `area` for a box on the map. */
+  /** Fields that the form offers as filters; `area` means a box on the map. */
   readonly filters?: readonly string[];
   readonly summary: string;
   /** Polling interval. */
@@ -42,15 +42,21 @@ export interface EventType {
   readonly identity: string;
   /** Fields whose changes cause an event. */
   readonly compare: readonly string[];
-  /** Field with the end of a record, or `never`. A record that disappears earlier is not immediately reported as removed. */
+  /**
+   * Field that contains the end time of a record, or `never`. A record that disappears earlier is not immediately
+   * reported as removed.
+   */
   readonly ends?: string;
   readonly scope: Readonly<Record<string, ScopeSetting>>;
-  /** Watched even without subscribers. */
+  /** True if the type is watched even without subscribers. */
   readonly always: boolean;
   readonly deprecated?: Deprecation;
-  /** For sources that list only recent records: records not seen for this long are dropped without an event. */
+  /**
+   * For sources that list only recent records: records that have not been seen for this long are dropped without an
+   * event.
+   */
   readonly forgetUnseenMs?: number;
-  /** Tool that returns the record by its identity. */
+  /** Tool that returns a record, given its identity. */
   readonly fetch?: { readonly service: string; readonly tool: string; readonly argument: string };
   readonly fields: PublishedFields;
   readonly schema: object;
@@ -65,19 +71,22 @@ export type LookCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> 
 export interface Look<Item extends object = object> {
   /**
    * - `all`: every existing record. A missing known record was removed, or counts as removed if it stays missing.
-   * - `some`: a selection (the most recent records, or those changed since the cursor). A missing record has no
-   * meaning.
+   * - `some`: a selection (the most recent records, or those changed since the cursor). The absence of a record has no
+   *   meaning.
    * - `half`: less than the source should have returned, for example because a page failed. Like `some`, but never used
    * as a baseline.
    */
   readonly covers: 'all' | 'some' | 'half';
-  /** Plain JSON values. The last record with the same identity counts. */
+  /** Plain JSON values. If several records have the same identity, only the last one counts. */
   readonly records: readonly Item[];
-  /** Removed according to the source itself. */
+  /** Records that were removed according to the source itself. */
   readonly removedIds?: readonly string[];
-  /** Newly added to a watchlist: stored without an event. */
+  /** Records newly added to a watchlist, which are stored without an event. */
   readonly adoptedIds?: readonly string[];
-  /** No longer watched (removed from the watchlist or outside the window): dropped without an event. */
+  /**
+   * Records that are no longer watched (removed from the watchlist or outside the window), which are dropped without an
+   * event.
+   */
   readonly forgottenIds?: readonly string[];
   /** Where the next poll starts: any JSON value. If absent, the cursor does not change. */
   readonly nextCursor?: unknown;
@@ -87,7 +96,7 @@ export type ScopeValues = Readonly<Record<string, string | number | readonly str
 
 /**
  * Queries the source once. Must bypass the cache: a cached response older than the last poll would be reported as a
- * change back.
+ * change back to the old values.
  * @param cursor from the last successful poll; undefined requests a baseline, with which later polls are compared
  * @throws Problem, as a rejection, if the source returns no usable data
  */

@@ -6,9 +6,9 @@ import { Problem } from './problem.ts';
 export type { Burst };
 
 export interface Credentials {
-  /** As received, not empty; a repeated key occurs several times. */
+  /** Keys as received, without empty ones; a repeated key occurs several times. */
   readonly keys: readonly string[];
-  /** For error messages: where the key was repeated. */
+  /** Where the key was repeated, for error messages. */
   readonly repeated?: string;
   /** Set if the transport identified the caller without a key. */
   readonly account?: AccountKey;
@@ -16,9 +16,9 @@ export interface Credentials {
 
 export interface Plan {
   readonly name: string;
-  /** Per UTC day; absent for no limit. */
+  /** Per UTC day; absent if there is no limit. */
   readonly callsPerDay?: number;
-  /** Absent for no limit. */
+  /** Absent if there is no limit. */
   readonly burst?: Burst;
   readonly subscriptions: number;
 }
@@ -29,7 +29,7 @@ export interface AccountKey {
   readonly prefix: string;
 }
 
-/** Limits calls within a number of seconds. */
+/** Limits the number of calls within a number of seconds. */
 export interface QuotaCap {
   readonly name: string;
   readonly calls: number;
@@ -37,21 +37,21 @@ export interface QuotaCap {
 }
 
 export interface QuotaState {
-  /** Limits in addition to the daily one; shared by all keys of a plan. */
+  /** Limits in addition to the daily limit. The array is shared by all keys with the same plan. */
   readonly caps?: readonly QuotaCap[];
-  /** Calls per day; undefined for no limit. */
+  /** Calls per day; undefined if there is no limit. */
   readonly limit: number | undefined;
   readonly remaining: number | undefined;
   /** Seconds until the UTC day ends. */
   readonly resetSeconds: number;
 }
 
-/** A counted call. A refund must name the day. */
+/** A call that was counted against the quota. To refund it, the day on which it was counted must be given. */
 export interface Admission extends QuotaState {
   readonly day: number;
 }
 
-/** `quota` supplies the response headers. */
+/** The response headers are derived from `quota`. */
 export class QuotaExceeded extends Problem<'quota_exceeded'> {
   readonly quota: QuotaState;
 
@@ -71,7 +71,7 @@ export interface FailedCall {
   readonly isAbandoned: boolean;
 }
 
-/** Limits of one call: begun once, counted when its arguments are valid, settled once if it fails. */
+/** Applies the limits to one call, which is counted when its arguments are valid, and settled once if it fails. */
 export interface LimitedCall {
   /** @throws QuotaExceeded, store_unavailable; synchronously or as a rejection */
   count(): QuotaState | Promise<QuotaState>;
@@ -86,12 +86,12 @@ export interface CallLimits {
    * @throws Problem too_many_requests, too_many_failures; synchronously or as a rejection
    */
   begin(key: AccountKey): LimitedCall | Promise<LimitedCall>;
-  /** Remaining quota, for calls that could not begin. Counts no call and never fails. */
+  /** Remaining quota, for calls that could not begin. Does not count a call and never fails. */
   quotaState(key: AccountKey): QuotaState | Promise<QuotaState>;
 }
 
 export interface AdmittedRequest {
-  /** The request counts against a known key; otherwise against its network. */
+  /** True if the request counts against a known key; otherwise it counts against its network. */
   readonly isKeyed: boolean;
   readonly who: string;
   /**
@@ -103,7 +103,7 @@ export interface AdmittedRequest {
   /** Charges expensive work as additional requests. @throws Problem too_many_requests */
   charge(requests: number): void;
   /**
-   * Charges additional requests before a body is read, and rejects it if the key cannot make a call now.
+   * Charges additional requests before a body is read, and rejects the body if the key cannot make a call now.
    * @throws Problem too_many_requests, too_many_failures, quota_exceeded
    */
   chargeBody(requests: number): void;

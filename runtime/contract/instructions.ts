@@ -1,5 +1,5 @@
-// Instructions of MCP endpoints for models. Clients silently truncate long texts, so the generator checks manifests with the
-// same functions.
+// Instructions that MCP endpoints give to models. Clients silently truncate long texts, so the generator checks
+// manifests with the same functions.
 
 /** In characters. */
 export const LONGEST_INSTRUCTIONS = 2000;
@@ -24,13 +24,13 @@ export interface Introduced {
 
 /** How a client connects; determines how instructions refer to other endpoints. */
 export interface WayIn {
-  /** A path or a command-line option for one service, or several separated by commas. */
+  /** Returns a path or a command-line option for one service or for several services separated by commas. */
   readonly endpoint: (slugs: string) => string;
   /** A verb phrase. */
   readonly reach: (slug: string) => string;
-  /** Refers to the endpoints of one and of several services. */
+  /** Phrase that refers to the endpoints of one service and of several services. */
   readonly others: string;
-  /** Call requirements in full and in short; empty if there are none. */
+  /** Requirements for calls, in full and in brief; empty if there are none. */
   readonly needs: string;
   readonly needsInBrief: string;
 }
@@ -52,7 +52,7 @@ export function withKey(keyHow: string): WayIn {
 
 export const SIGNED_IN: WayIn = byAddress('/connect/mcp', '', '');
 
-/** For a process that the client started. */
+/** Used for a process that the client started. */
 export const BY_COMMAND: WayIn = {
   endpoint: (slugs) => `--services=${slugs}`,
   reach: (slug) => `start the server with --services=${slug}`,
@@ -74,7 +74,7 @@ export function serviceInstructions(introduced: string, { needs }: WayIn): strin
   return `${introduced} ${needs}`.trimEnd();
 }
 
-/** One service per line: with summaries if they fit, otherwise with titles. */
+/** Lists one service per line, with summaries if they fit, otherwise with titles. */
 export function listedInstructions(
   head: string,
   services: readonly Pick<Introduced, 'slug' | 'title' | 'summary'>[],
@@ -84,7 +84,7 @@ export function listedInstructions(
   return [head, ...services.map(({ slug, title }) => `- ${slug}: ${title}`)].join('\n');
 }
 
-/** Each service in full if they fit, otherwise one line per service. */
+/** All services in full if they fit, otherwise one line per service. */
 export function bundleInstructions(
   services: readonly (Pick<Introduced, 'slug' | 'title' | 'summary'> & { readonly introduction: string })[],
   way: WayIn,

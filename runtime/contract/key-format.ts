@@ -10,13 +10,13 @@ const CHECKSUM_LENGTH = 6;
 const SIGNED_LENGTH = PREFIX.length + RANDOM_LENGTH;
 const SHOWN_LENGTH = PREFIX.length + 4;
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Larger bytes are discarded, so every character is equally likely. */
+/** Bytes of this value or more are discarded, so that every character is equally likely. */
 const FAIR_BYTES = 256 - (256 % 62);
 
-/** For secret scanners and documentation. */
+/** Pattern for secret scanners and documentation. */
 export const KEY_PATTERN = /^alm_[0-9A-Za-z]{36}$/;
 
-/** Return it only to the owner; the server does not store it. */
+/** Return the key only to its owner; the server does not store it. */
 export function newKey(): string {
   return keyOf(randomBase62(RANDOM_LENGTH));
 }
@@ -37,7 +37,7 @@ export function displayPrefix(key: string): string {
   return key.slice(0, SHOWN_LENGTH);
 }
 
-/** Uniformly distributed characters of `0-9A-Za-z`. */
+/** Returns uniformly distributed characters from `0-9A-Za-z`. */
 export function randomBase62(length: number): string {
   let text = '';
   while (text.length < length) {

@@ -4,12 +4,12 @@ import type { ArgumentProblem } from './problem.ts';
 import type { PublishedRecord } from './published.ts';
 import type { Citation } from './source.ts';
 
-/** As received. Query values are strings, and a name may occur several times. */
+/** Arguments as received. Query values are strings, and a name may occur several times. */
 export type RawArguments =
   | { readonly encoding: 'json'; readonly values: Readonly<Record<string, unknown>> }
   | { readonly encoding: 'query'; readonly values: ReadonlyMap<string, readonly string[]> };
 
-/** Valid arguments with defaults applied and lists split, or all problems. */
+/** Valid arguments with defaults applied and lists split, or all problems found. */
 export type Decoded<Arguments> =
   | { readonly ok: true; readonly arguments: Arguments }
   | { readonly ok: false; readonly problems: ArgumentProblem[] };
@@ -40,7 +40,7 @@ export interface Operation {
   readonly effect: Effect;
   /** HTTP methods of the REST endpoint. */
   readonly methods: readonly ('GET' | 'POST')[];
-  /** For endpoints below `/api`, with parameters. */
+  /** Path of an endpoint below `/api`, with parameters. */
   readonly path?: string;
   /** MCP name of an endpoint below `/api`. */
   readonly tool?: string;
@@ -52,29 +52,29 @@ export interface Operation {
   readonly deprecatedInputs?: readonly DeprecatedInput[];
   readonly errors: readonly string[];
   readonly sources: readonly string[];
-  /** For data that ships with the server or describes the server itself. */
+  /** Citations for data that ships with the server or describes the server itself. */
   readonly builtIn?: readonly Citation[];
   readonly decode: (raw: RawArguments) => Decoded<object>;
   /** Applied by `publish`. */
   readonly result: PublishedRecord;
 }
 
-/** Computed from tests and other evidence, unlike the lifecycle, which is a maintenance commitment. */
+/** Quality level computed from tests and other evidence, unlike the lifecycle, which is a maintenance commitment. */
 export interface Quality {
   readonly level: 'none' | 'bronze' | 'silver' | 'gold';
-  /** Next level, and its unmet requirements. */
+  /** The next level; `missing` lists its unmet requirements. */
   readonly next?: 'bronze' | 'silver' | 'gold';
   readonly missing: readonly string[];
-  /** Last successful run of all live checks of its sources. */
+  /** Time of the last successful run of all live checks of the sources. */
   readonly verified?: string;
 }
 
-/** Also an area of `/api`. */
+/** A service, or an area of `/api`. */
 export interface Service {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** Data that users ask for and the service lacks. */
+  /** Data that users ask for but the service does not have. */
   readonly lacks?: readonly string[];
   readonly lifecycle: Lifecycle;
   readonly quality?: Quality;
@@ -83,7 +83,7 @@ export interface Service {
   readonly operations: readonly Operation[];
 }
 
-/** Any handler may throw these. */
+/** Error codes that any handler may throw. */
 const ANY_HANDLER: ReadonlySet<string> = new Set([
   'invalid_arguments',
   'internal',
@@ -101,7 +101,7 @@ export function declaresError({ errors, sources }: Operation, code: string): boo
   return ANY_HANDLER.has(code) || errors.includes(code) || (sources.length > 0 && ANY_SOURCE.has(code));
 }
 
-/** Returns a shared tool as a tool of one service. Accepts GET if the service's contract is GET. */
+/** Returns a shared tool as a tool of one service. The tool accepts GET if the contract of the service is GET. */
 export function sharedOperation(operation: Operation, slug: string, methods = operation.methods): Operation {
   return { ...operation, id: `${slug}.${operation.name}`, service: slug, methods };
 }

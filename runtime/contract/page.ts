@@ -1,9 +1,9 @@
-// Page data of a service or area: the content of the generated page.json. No dependencies, because browsers load this module
-// too.
+// Page data of a service or area: the content of the generated page.json. This file has no dependencies, because
+// browsers load it too.
 
 import type { Deprecation, Quality } from './operation.ts';
 
-/** The subset that pages read. Published schemas contain no references. */
+/** The subset of a JSON Schema that pages read. Published schemas contain no references. */
 export interface PageSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -32,9 +32,9 @@ export interface LinkTarget {
   readonly page: string;
   readonly title: string;
   readonly argument: string;
-  /** Other arguments with their values, by field path. Paths are those of views, relative to the row. */
+  /** Other arguments, with the field paths of their values. As in views, paths are relative to the row. */
   readonly with?: Readonly<Record<string, string>>;
-  /** Values that fields must have for the link to apply, by path. */
+  /** Values that fields must have for the link to apply, keyed by path. */
   readonly where?: Readonly<Record<string, string>>;
 }
 
@@ -42,11 +42,11 @@ export interface FieldLink {
   /** List that contains the field, as in views. Omitted for a field of the result itself. */
   readonly rows?: string;
   readonly field: string;
-  /** Best first; at least one. */
+  /** At least one; the best is first. */
   readonly to: readonly LinkTarget[];
 }
 
-/** A table of the server from which people choose (runtime/site/choices.ts). */
+/** Names of the server's tables that offer values to choose from (runtime/site/choices.ts). */
 export const CHOICES = [
   'airports',
   'countries',
@@ -63,20 +63,20 @@ export type Choices = (typeof CHOICES)[number];
 /** A tool whose results contain the values of an argument. */
 export interface Finder {
   readonly path: string;
-  /** Path for visitors without a key. */
+  /** Path of the tool for visitors without a key. */
   readonly open: string;
   readonly title: string;
-  /** Its argument for words. Without one it lists all values. */
+  /** Argument for the search words. A tool without one lists all values. */
   readonly query?: string;
   readonly fixed?: Readonly<Record<string, string>>;
-  /** Arguments that it shares with the form. */
+  /** Arguments that the tool shares with the form. */
   readonly same?: readonly string[];
-  /** Arguments with the field of the same item that has the value. */
+  /** Arguments, each with the field of the same item that contains its value. */
   readonly sameItem?: Readonly<Record<string, string>>;
-  /** List with the values; without one the result itself has the value. */
+  /** List that contains the values; if absent, the result itself contains the value. */
   readonly rows?: string;
   readonly field: string;
-  /** Field with the name of a row. */
+  /** Field that contains the display name of a row. */
   readonly label?: string;
 }
 
@@ -100,7 +100,7 @@ export interface OperationPage {
   /** Completes "Use when …". */
   readonly when?: string;
   readonly instead: readonly { readonly service: string; readonly tool: string; readonly purpose: string }[];
-  /** Sentences about several arguments. */
+  /** Rules that involve several arguments, as sentences. */
   readonly rules: readonly string[];
   readonly questions: readonly string[];
   /** `/rest/<slug>/<tool>`, or a path below `/api` with parameters in braces. */
@@ -115,14 +115,14 @@ export interface OperationPage {
   readonly deprecated?: Deprecation;
   readonly arguments: PageSchema;
   readonly inPath: readonly string[];
-  /** Values of comma-separated arguments. */
+  /** Possible values of comma-separated arguments. */
   readonly lists: Readonly<Record<string, readonly (string | number)[]>>;
   readonly links?: readonly FieldLink[];
   readonly watched?: readonly WatchedEvent[];
-  /** By argument; for a field of the items of a list, `argument.field`. */
+  /** Keyed by argument, or by `argument.field` for a field of list items. */
   readonly pickers?: Readonly<Record<string, Picker>>;
   readonly examples: readonly { readonly summary?: string; readonly arguments: PageArguments }[];
-  /** To the first example. */
+  /** The answer to the first example. */
   readonly answer?: Readonly<Record<string, unknown>>;
   readonly result: PageSchema;
 }
@@ -140,7 +140,7 @@ export interface ListedSchemas {
   readonly outputSchema: PageSchema;
 }
 
-/** Also an area of `/api`. */
+/** A service, or an area of `/api`. */
 export interface ServicePage {
   readonly kind: 'service' | 'area';
   readonly slug: string;

@@ -1,7 +1,7 @@
 // Errors for callers. An adapter throws a Problem with a code from spec/platform.yaml. Transports render it as problem+json
 // (REST) or as text for a model (MCP).
 
-/** An invalid argument: the error, the accepted values, and the nearest accepted value if there is one. */
+/** An invalid argument: the error, the accepted values, and the most similar accepted value if there is one. */
 export interface ArgumentProblem {
   /** May be a path: `filters[0].code`. */
   parameter: string;
@@ -41,7 +41,7 @@ export type ArgumentProblemCode =
   | 'renamed'
   | 'value';
 
-/** Additional members of the problem. A code may document further ones. */
+/** Additional members of the problem. An error code may document further members. */
 export interface ProblemExtras {
   /** In seconds. */
   retryAfter?: number;
@@ -66,7 +66,7 @@ export interface RpcError {
 }
 
 /** Error codes from generated/platform.ts, by declaration merging. */
-// biome-ignore lint/suspicious/noEmptyInterface: it is filled where the table is
+// biome-ignore lint/suspicious/noEmptyInterface: members are added by declaration merging, in generated/platform.ts
 export interface ProblemCodes {}
 
 export type ProblemCode = [keyof ProblemCodes] extends [never] ? string : keyof ProblemCodes;
@@ -84,7 +84,10 @@ export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
   }
 }
 
-/** For a well-formed argument that is unknown to the tool, such as an unknown unit. Status 422, like a schema error. */
+/**
+ * Returns the error for a well-formed argument that the tool does not know, such as an unknown unit. Its status is 422,
+ * as for a schema error.
+ */
 export function invalidArgument(parameter: string, message: string, hint?: string): Problem<'invalid_arguments'> {
   const problem: ArgumentProblem = { parameter, code: 'value', message };
   if (hint !== undefined) problem.hint = hint;

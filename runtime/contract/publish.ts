@@ -11,12 +11,12 @@ export interface ResultViolation {
   /** For example `vessels[3].speed`. */
   readonly path: string;
   readonly message: string;
-  /** The value is required, and so is everything that contains it. */
+  /** True if the value and everything that contains it are required. */
   fatal: boolean;
 }
 
 export interface Publication {
-  /** Contains the invalid value after a fatal violation. */
+  /** After a fatal violation, this still contains the invalid value. */
   readonly result: object;
   readonly violations: readonly ResultViolation[];
 }
@@ -152,7 +152,7 @@ class Pass {
     return map;
   }
 
-  /** For list items and map values. */
+  /** Publishes a list item or a map value. */
   #member(schema: Published, input: unknown): unknown {
     if (input !== undefined && input !== null) return this.value(schema, input);
     if (input === null && schema.nullable === true) return null;
@@ -167,7 +167,7 @@ class Pass {
     return isLow || isHigh ? this.#violate(input, 'is out of range') : input;
   }
 
-  /** Not fatal if an enclosing optional value is dropped later. */
+  /** Records a violation, which is no longer fatal if an enclosing optional value is dropped later. */
   #violate(input: unknown, message: string): unknown {
     const path = this.#path.slice(0, this.#depth).reduce<string>((text, part) => {
       if (typeof part === 'number') return `${text}[${part}]`;

@@ -144,7 +144,7 @@ export const QUERY_ANSWER = {
   required: ['calls', 'warnings'],
 } as const;
 
-/** For people and models. */
+/** Description for people and models. */
 export const QUERY_DESCRIPTION =
   'Makes up to 60 calls of read-only tools, puts each result into a table, and returns the rows of one SELECT over these tables (SQL of SQLite), or the first ' +
   'rows of each table without sql. for_each repeats a call over a list of values, the members of a group of countries (EU, EA, EFTA, NORDIC, OECD, G7, G20; ' +

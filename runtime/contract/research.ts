@@ -1,13 +1,13 @@
 // Tools of a service that search and open texts for research.
 
-/** The same in every call. */
+/** Arguments that have the same values in every call. */
 export type FixedArguments = Readonly<Record<string, string | number | boolean>>;
 
 export interface ResearchSource {
   readonly service: string;
   readonly search: {
     readonly tool: string;
-    /** For the search terms. */
+    /** Argument for the search terms. */
     readonly argument: string;
     readonly with: FixedArguments;
     /** Path of the search results. */
@@ -20,17 +20,17 @@ export interface ResearchSource {
   };
   readonly fetch: {
     readonly tool: string;
-    /** For the id fields, in order. */
+    /** Arguments for the id fields, in the same order. */
     readonly arguments: readonly string[];
     readonly with: FixedArguments;
     readonly title: string;
     readonly url: string;
-    /** Fields of the text, in order. */
+    /** Fields that contain the text, in order. */
     readonly text: readonly string[];
   };
 }
 
-/** Empty if `url` is a field name. */
+/** Returns the fields that `url` requires: its placeholders, or `url` itself if it is a field name. */
 export function fieldsOfAddress(url: string): string[] {
   return url.includes('{') ? [...url.matchAll(/\{([a-z0-9_]{1,60})\}/g)].map((match) => match[1] as string) : [url];
 }

@@ -1,8 +1,9 @@
-// The table of a result in a query (generated/<folder>/tables.json). `runtime/query` reads the rows of answers with it.
+// Describes the table into which a query puts a result (generated/<folder>/tables.json). `runtime/query` uses it to
+// read the rows of answers.
 
 import type { FieldPath } from './view.ts';
 
-/** In SQLite. Lists and maps are JSON text. */
+/** Column types in SQLite. Lists and maps are stored as JSON text. */
 export type ColumnType = 'text' | 'number' | 'integer' | 'boolean' | 'json';
 
 export interface ResultColumn {
@@ -24,12 +25,12 @@ export interface ResultArgument {
 }
 
 export interface ResultTable {
-  /** Path of the list or map with the rows; absent if the result is the only row. */
+  /** Path of the list or map that contains the rows; absent if the result is the only row. */
   readonly rows?: FieldPath;
   /** Fields that identify the items of each list of the result, by the list's path. A `?` marks a field that may be absent. */
   readonly lists?: Readonly<Record<string, readonly string[]>>;
   readonly columns: readonly ResultColumn[];
-  /** Only arguments with a single value. */
+  /** Includes only arguments that have a single value. */
   readonly arguments: Readonly<Record<string, ResultArgument>>;
 }
 

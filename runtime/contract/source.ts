@@ -5,23 +5,23 @@ export interface SourceKey {
   /** Environment variable. */
   readonly env: string;
   /**
-   * `body`: a top-level member of a JSON body. `path`: the first segment after the base URL. `exchange`: the source's module
-   * gets a token with it or sends it in a message.
+   * `body`: a top-level member of a JSON body. `path`: the first segment after the base URL. `exchange`: the source's
+   * module exchanges the key for a token or sends it in a message.
    */
   readonly in: 'query' | 'header' | 'path' | 'basic_user' | 'basic_password' | 'body' | 'exchange';
-  /** Parameter, header or member; not used by HTTP Basic. */
+  /** Name of the parameter, header or member; not used for HTTP Basic. */
   readonly name?: string;
   /** For example `Bearer {key}`. */
   readonly format?: string;
-  /** Without it, calls fail with `not_configured`. */
+  /** If true, calls without a key fail with `not_configured`. */
   readonly required: boolean;
-  /** A public key for servers without the variable. */
+  /** A public key for servers on which the variable is not set. */
   readonly default?: string;
   /** A URL or a sentence. */
   readonly how: string;
 }
 
-/** `per` is in milliseconds. */
+/** Maximum number of requests per period; `per` is in milliseconds. */
 export interface SourceRate {
   readonly requests: number;
   readonly per: number;
@@ -29,7 +29,7 @@ export interface SourceRate {
 
 export interface SourcePoliteness {
   readonly concurrency: number;
-  /** Maximum waiting requests; others are rejected. */
+  /** Maximum number of waiting requests; further requests are rejected. */
   readonly queue: number;
   readonly rate?: SourceRate;
   /** Whether the rate applies to each process or to the cluster. */
@@ -39,20 +39,20 @@ export interface SourcePoliteness {
 /** In milliseconds. */
 export interface SourceTimeouts {
   readonly connect: number;
-  /** One attempt, until the last byte is received. */
+  /** Timeout of one attempt, until the last byte is received. */
   readonly request: number;
-  /** Includes queueing, retries and pauses. */
+  /** Timeout of the whole call, including queueing, retries and pauses. */
   readonly call: number;
 }
 
 /** `stale` and `staleOnError` start when `fresh` ends. */
 export interface SourceCacheLifetimes {
   readonly fresh: number;
-  /** Served while a background refresh runs. */
+  /** Responses of this age are served while a background refresh runs. */
   readonly stale: number;
-  /** Served if the refresh fails. */
+  /** Responses of this age are served if the refresh fails. */
   readonly staleOnError: number;
-  /** For "not found" responses (404 or another accepted 4xx). */
+  /** Lifetime of "not found" responses (404 or another accepted 4xx). */
   readonly missing: number;
 }
 
@@ -62,9 +62,9 @@ export interface SourceCache extends SourceCacheLifetimes {
 }
 
 export interface SourceBreaker {
-  /** Consecutive failures, of different requests, that open the circuit. */
+  /** Number of consecutive failures, from different requests, that opens the circuit. */
   readonly failures: number;
-  /** Time until one request probes the source. */
+  /** Time after which one request probes the source. */
   readonly pause: number;
 }
 
@@ -78,7 +78,7 @@ export interface SourceProbe {
   /** Accepted statuses. */
   readonly status: readonly number[];
   readonly contains?: string;
-  /** Must not occur in the response. */
+  /** Text that must not occur in the response. */
   readonly lacks?: string;
   /** Required headers, in lower case. */
   readonly headers: readonly string[];
@@ -94,7 +94,7 @@ export interface SourceProbe {
     readonly least?: number;
     readonly most?: number;
   }[];
-  /** Id of the verified claim. */
+  /** Id of the claim that this probe verifies. */
   readonly settles?: string;
   readonly health: boolean;
 }
@@ -106,8 +106,8 @@ export interface Citation {
   /** Short name, if attribution requires it. */
   readonly licence?: string;
   /**
-   * Date of data that ships with the server. `{tzdata}` stands for the IANA release of the time zone data, `{call}` for the
-   * time of the call.
+   * Date of data that ships with the server. `{tzdata}` is replaced by the IANA release of the time zone data, and
+   * `{call}` by the time of the call.
    */
   readonly asOf?: string;
 }
@@ -116,9 +116,9 @@ export interface SourcePolicy {
   readonly id: string;
   readonly title: string;
   readonly homepage: string;
-  /** The data ships with the server; `hosts` is empty. */
+  /** True if the data ships with the server; `hosts` is then empty. */
   readonly embedded: boolean;
-  /** Requests cost the operator money. */
+  /** Set if requests cost the operator money. */
   readonly metered?: true;
   /** Base URLs by name, including `default`; may contain a path. */
   readonly hosts: Readonly<Record<string, string>>;
@@ -128,18 +128,18 @@ export interface SourcePolicy {
   readonly citation: Citation;
   readonly politeness: SourcePoliteness;
   readonly timeouts: SourceTimeouts;
-  /** Attempts after the first. */
+  /** Number of attempts after the first one. */
   readonly retries: number;
   readonly cache: SourceCache;
-  /** Other lifetimes than `cache`, by name. */
+  /** Named lifetimes that differ from those in `cache`. */
   readonly lifetimes: Readonly<Record<string, SourceCacheLifetimes>>;
   readonly breaker: SourceBreaker;
   /** After decompression. */
   readonly maxBody: number;
-  /** The source expects an identifying User-Agent, which is always sent. */
+  /** True if the source expects an identifying User-Agent. It is always sent. */
   readonly userAgent: boolean;
   readonly probes: readonly SourceProbe[];
-  /** `digest`: answers with data of this source are not stored, only their digest. */
+  /** `digest`: for answers that contain data from this source, only a digest is stored. */
   readonly answers?: 'keep' | 'digest';
   /** Parameters that do not identify a recording. */
   readonly volatileParameters: readonly string[];
@@ -147,11 +147,11 @@ export interface SourcePolicy {
   readonly unverified: readonly {
     readonly id: string;
     readonly claim: string;
-    /** Why no probe can verify it. */
+    /** Reason why no probe can verify the claim. */
     readonly unasked?: string;
-    /** When its probe last passed. */
+    /** When the claim's probe last passed. */
     readonly verified?: string;
   }[];
-  /** When all probes last passed. */
+  /** When all probes of the source last passed. */
   readonly verified?: string;
 }

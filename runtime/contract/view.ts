@@ -1,17 +1,20 @@
-// Describes how to display a result. The generator writes views from the manifests or derives them from the result's shape.
-// runtime/views applies them; pages, CSV and MCP Apps render the output. No dependencies, because browsers load this module
-// too.
+// Describes how to display a result. The generator writes views from the manifests or derives them from the result's
+// shape. runtime/views applies them; pages, CSV and MCP Apps render the output. This module has no dependencies,
+// because browsers load it too.
 
 import type { FieldLink } from './page.ts';
 
 /**
  * Names joined by dots (`position.lat`), relative to one row of the view, or to the result if the view has no rows.
- * Each leading `^` goes one level up: `^` is the object that contains the list, `^^` the object that contains that one.
- * `$key` is a row's key in an object with arbitrary keys; `$value` is a row that is a plain value.
+ * Each leading `^` goes one level up: `^` is the object that contains the list, and `^^` is the object that contains
+ * `^`. `$key` is a row's key in an object with arbitrary keys; `$value` is a row that is a plain value.
  */
 export type FieldPath = string;
 
-/** Determines alignment, grouping and links. `identifier`: digits that are not a quantity; `word`: one of a closed set of values. */
+/**
+ * Determines alignment, grouping and links. `identifier`: digits that are not a quantity; `word`: a value from a closed
+ * set.
+ */
 export type FieldType =
   | 'text'
   | 'word'
@@ -29,27 +32,27 @@ export interface ViewField {
   readonly title: string;
   readonly type: FieldType;
   readonly unit?: string;
-  /** Field with the unit, such as a currency code. */
+  /** Field that contains the unit, such as a currency code. */
   readonly unitField?: FieldPath;
-  /** An object with arbitrary keys; each key becomes a column. */
+  /** Set if the field is an object with arbitrary keys; each key becomes a column. */
   readonly spread?: true;
 }
 
 interface ViewBase {
   readonly title: string;
-  /** Tools that accept fields of its rows. Not in generated files: pages add it. */
+  /** Tools that accept fields of the view's rows. Not in generated files, because pages add it. */
   readonly links?: readonly FieldLink[];
-  /** Describes the view, with fields of the result in braces: `1 {base} in {target}`. */
+  /** Title of the view, with fields of the result in braces: `1 {base} in {target}`. */
   readonly caption?: string;
 }
 
-/** Rows come from a list, nested lists, or an object with arbitrary keys. */
+/** A view whose rows come from a list, nested lists, or an object with arbitrary keys. */
 interface RowsView extends ViewBase {
-  /** Path of the list (`storms.kp_index`); without it, the result is the only row. */
+  /** Path of the list (`storms.kp_index`); if absent, the result is the only row. */
   readonly rows?: FieldPath;
 }
 
-/** A single value: a conversion, a rate, a time. */
+/** A single value, such as a conversion, a rate or a time. */
 export interface ValueView extends ViewBase {
   readonly kind: 'value';
   readonly field: ViewField;
@@ -57,12 +60,12 @@ export interface ValueView extends ViewBase {
   readonly beside: readonly ViewField[];
 }
 
-/** One record: a company, a country, a paper. */
+/** One record, such as a company, a country or a paper. */
 export interface FactsView extends ViewBase {
   readonly kind: 'facts';
   readonly headline?: ViewField;
   readonly fields: readonly ViewField[];
-  /** Hidden until the reader expands the record. */
+  /** Fields that are hidden until the reader expands the record. */
   readonly more: readonly ViewField[];
 }
 
@@ -71,7 +74,7 @@ export interface TableView extends RowsView {
   readonly columns: readonly ViewField[];
   readonly headline?: FieldPath;
   readonly link?: FieldPath;
-  /** The other fields of a row: in CSV, and on pages when the reader opens the row. */
+  /** The other fields of a row, shown in CSV and, when the reader opens the row, on pages. */
   readonly also?: readonly ViewField[];
 }
 
@@ -81,23 +84,23 @@ export interface SeriesView extends RowsView {
   readonly y: readonly ViewField[];
   /** One line per combination of values. */
   readonly group: readonly ViewField[];
-  /** The other fields of a row, in CSV. */
+  /** The other fields of a row, which are included in CSV. */
   readonly also?: readonly ViewField[];
 }
 
 export interface BarsView extends RowsView {
   readonly kind: 'bars';
-  /** Absent if the result is the only row; then each value is a category. */
+  /** Absent if the result is the only row; each value is then a category. */
   readonly category?: ViewField;
   readonly values: readonly ViewField[];
-  /** The categories have an order of their own, so they are not sorted by value. */
+  /** Set if the categories have a natural order, so they are not sorted by value. */
   readonly ordered?: true;
 }
 
 export interface ColourScale {
-  /** All values in order: a value has the same color in every result. */
+  /** All possible values in order, so that a value has the same color in every result. */
   readonly values: readonly string[];
-  /** The values are levels from mild to severe. */
+  /** Set if the values are levels from mild to severe. */
   readonly levels?: true;
 }
 
@@ -108,9 +111,9 @@ export interface MapView extends RowsView {
   readonly label?: ViewField;
   readonly size?: ViewField;
   readonly colour?: ViewField;
-  /** Fixed meaning of the colors. */
+  /** Fixed meanings of the colors. */
   readonly scale?: ColourScale;
-  /** Shown with the label. */
+  /** Text shown with the label. */
   readonly facts: readonly ViewField[];
   readonly link?: FieldPath;
   readonly track?: true;

@@ -1,4 +1,4 @@
-// Phrases in argument errors. Many callers are models.
+// Phrases for argument errors. Many callers are models.
 
 import { nearest } from '../lib/text/nearest.ts';
 
@@ -11,7 +11,7 @@ export interface NumberRange {
   exclusiveMaximum?: number;
 }
 
-/** Follows "a number": ` from 1 to 30`, ` of at least 0`. */
+/** Returns the words that follow "a number": ` from 1 to 30`, ` of at least 0`. */
 export function range({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: NumberRange): string {
   if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`;
   const bounds: string[] = [];
@@ -35,7 +35,7 @@ export function didYouMean(value: unknown, words: readonly (string | number)[]):
   return near === undefined ? undefined : `Did you mean ${near}?`;
 }
 
-/** Hint for a wrong type, if the mistake (mostly a model's) is obvious. */
+/** Returns a hint for a wrong type if the mistake, mostly made by models, is obvious. */
 export function sendInstead(expected: string, value: unknown): string | undefined {
   if (expected === 'a string') return asText(value);
   if (typeof value !== 'string') return undefined;
@@ -45,7 +45,7 @@ export function sendInstead(expected: string, value: unknown): string | undefine
   return undefined;
 }
 
-/** Never shows the content of a list. */
+/** The text never includes the content of a list. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return `Send it as a string: "${value}".`;
   if (!Array.isArray(value)) return undefined;
@@ -54,7 +54,7 @@ function asText(value: unknown): string | undefined {
     : 'Send one string; separate multiple values with commas if the argument accepts several.';
 }
 
-/** Shortened, and without the content of objects. */
+/** Returns the value as text, shortened and without the content of objects. */
 export function shown(value: unknown): string {
   if (typeof value === 'string')
     return value.length <= 60 ? JSON.stringify(value) : `${JSON.stringify(value.slice(0, 60))}…`;
@@ -63,7 +63,7 @@ export function shown(value: unknown): string {
   return String(value);
 }
 
-/** As JSON Schema measures length. */
+/** Measures length as JSON Schema does. */
 export function codePoints(text: string): number {
   let count = 0;
   for (const _ of text) count++;

@@ -5,9 +5,9 @@ import { Problem, type ProblemCode } from '../contract/problem.ts';
 import type { JsonObject } from '../lib/loose-json.ts';
 
 interface Options {
-  /** Error codes by HTTP status of the source. */
+  /** Error codes, keyed by the source's HTTP status. */
   readonly statuses?: Readonly<Record<number, ProblemCode>>;
-  /** Return `{ error: 'not_found' }` for a `not_found` status instead of an error. */
+  /** For a `not_found` status, return `{ error: 'not_found' }` instead of throwing an error. */
   readonly orNotFound?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function answerReader<Result extends object>(
     if (code === 'not_found' && orNotFound) return { error: 'not_found' };
     if (code === 'not_found') throw new Problem(code, 'The source has no data for these arguments.');
     if (code !== undefined) throw new Problem(code, `The source responded with HTTP status ${answer.status}.`);
-    // Paths into a list begin with an index.
+    // The body may be a list; paths into it then begin with an index.
     return read(answer.json() as JsonObject);
   };
 }

@@ -1,11 +1,12 @@
-// The reader of generated decoders: all arguments of one call, and rules over several of them.
+// The reader that generated decoders use: reads all arguments of one call and checks rules that involve several
+// arguments.
 
 import type { Decoded, RawArguments } from '../contract/operation.ts';
 import type { ArgumentProblem } from '../contract/problem.ts';
 import { listed } from '../contract/wording.ts';
 import { FieldReader } from './field-reader.ts';
 
-/** Any call may contain its key as an argument, which transports read. */
+/** Argument in which any call may contain its key; transports read it. */
 const KEY = 'api_key';
 
 /** Using both names of an argument is an error. */
@@ -33,7 +34,7 @@ function renamed(
 }
 
 export class ArgumentReader extends FieldReader {
-  /** @param formerly current names by former name */
+  /** @param formerly current argument names, keyed by former name */
   constructor(raw: RawArguments, known: readonly string[], formerly?: Readonly<Record<string, string>>) {
     const problems: ArgumentProblem[] = [];
     const { encoding, values } = formerly === undefined ? raw : renamed(raw, formerly, problems);
@@ -56,7 +57,7 @@ export class ArgumentReader extends FieldReader {
     this.problems.push({ parameter: names.join(', '), code: 'at_least_one_of', message });
   }
 
-  /** Exactly one complete group is required. */
+  /** Requires exactly one complete group. */
   oneGroupOf(groups: readonly (readonly string[])[]): void {
     const touched = groups.filter((group) => group.some((name) => this.isPresent(name, true)));
     const whole = touched.length === 1 && touched[0]?.every((name) => this.isPresent(name, true));
@@ -66,7 +67,7 @@ export class ArgumentReader extends FieldReader {
     this.problems.push({ parameter, code: 'one_group_of', message: `exactly one of these is required: ${choices}` });
   }
 
-  /** The first must not be after or above the second. */
+  /** Reports an error if the first value is later or greater than the second. */
   inOrder(firstName: string, first: unknown, secondName: string, second: unknown): void {
     const comparable = typeof first === typeof second && (typeof first === 'string' || typeof first === 'number');
     if (!comparable || !((first as string) > (second as string))) return;

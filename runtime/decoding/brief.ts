@@ -4,7 +4,7 @@ import type { AdapterResult } from '../contract/adapter-result.ts';
 
 export type Detail = 'brief' | 'full';
 
-/** Returns the identity function for `full`. */
+/** For `full`, returns the identity function. */
 export function briefOf<Published extends object>(
   names: readonly (keyof Published & string)[],
 ): (record: AdapterResult<Published>, detail?: Detail) => AdapterResult<Published> {

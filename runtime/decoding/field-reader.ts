@@ -1,5 +1,5 @@
 // Reads and checks single values: arguments, object fields and list items. JSON bodies and query strings follow the same rules.
-// Collects all errors, so callers (often models) can fix them together.
+// Collects all errors, so that callers (often models) can fix them together.
 
 import type { ArgumentProblem, ArgumentProblemCode } from '../contract/problem.ts';
 import { didYouMean, listed, range, sendInstead, shown } from '../contract/wording.ts';
@@ -32,13 +32,16 @@ export type Container =
   | { kind: 'query'; values: ReadonlyMap<string, readonly string[]> }
   | { kind: 'texts'; values: readonly string[] };
 
-/** For a case-insensitive word; published as maxLength. */
+/** Maximum length of a case-insensitive word; published as maxLength. */
 export const LONGEST_WORD = 200;
-/** For a comma-separated list of such words; published as maxLength. */
+/** Maximum length of a comma-separated list of case-insensitive words; published as maxLength. */
 export const LONGEST_WORD_LIST = 1000;
-/** A body can contain tens of thousands of unknown names; finding the nearest name for each would take seconds. */
+/**
+ * A body can contain tens of thousands of unknown names; finding the most similar known name for each would take
+ * seconds.
+ */
 const MOST_UNKNOWN_NAMES = 20;
-/** For names from the caller: a field in a list of entries, or a name repeated in an error. */
+/** Maximum length of names from the caller: a field in a list of entries, or a name quoted in an error. */
 export const LONGEST_NAME = 80;
 const TYPE_WORDS = {
   string: 'a string',
@@ -48,8 +51,8 @@ const TYPE_WORDS = {
 } as const;
 
 /**
- * Methods return the value. An invalid value adds to `problems` and becomes a placeholder that callers never see, because
- * `finish` then returns only the problems.
+ * Methods return the value. An invalid value is added to `problems` and becomes a placeholder that callers never see,
+ * because `finish` then returns only the problems.
  */
 export class FieldReader {
   readonly problems: ArgumentProblem[];
@@ -88,7 +91,7 @@ export class FieldReader {
     return decoded as Present<Rules, boolean>;
   }
 
-  /** Only JSON can distinguish types. */
+  /** Only JSON input can distinguish types. */
   scalar<const Type extends 'string' | 'number' | 'integer' | 'boolean', const Rules extends ScalarRules>(
     key: Key,
     types: readonly Type[],
@@ -114,7 +117,7 @@ export class FieldReader {
   ): Present<Rules, Word> {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Present<Rules, Word>;
-    // Must precede matching, because folding ignores control characters.
+    // Check this before matching, because matching ignores control characters.
     if (typeof value === 'string' && this.#note(key, strangeCharacters(value) ?? tooLong(value, LONGEST_WORD)))
       return undefined as Present<Rules, Word>;
     if (value === null) {
@@ -131,12 +134,15 @@ export class FieldReader {
     return word as Present<Rules, Word>;
   }
 
-  /** Accepts a code or a name in any known language. `rules.as` selects the code for the adapter. */
+  /** Accepts a code or a name in any known language. `rules.as` selects the code that the adapter receives. */
   country<const Rules extends CountryRules>(key: Key, rules: Rules): Present<Rules, string> {
     return this.#named(key, rules, 'country', countryReader(rules)) as Present<Rules, string>;
   }
 
-  /** Accepts one country, several in one string, or a list; the adapter receives a list without duplicates. */
+  /**
+   * Accepts one country, several countries in one string, or a list of countries; the adapter receives a list without
+   * duplicates.
+   */
   countries<const Rules extends CountryRules & { readonly maxValues: number }>(
     key: Key,
     rules: Rules,
@@ -194,7 +200,7 @@ export class FieldReader {
   ): Present<Rules, Word[]> {
     const input = this.#take(key, rules);
     if (input === undefined) return this.#absent(key, rules) as Present<Rules, Word[]>;
-    // A list is the decoded form, which is decoded again when the call of a stored answer is repeated.
+    // A list is an already decoded value, which is decoded again when the call of a stored answer is repeated.
     const value = isListOfTexts(input) ? input.join(',') : input;
     const text = this.#text(key, value, rules);
     const found = new Set<Word>();
@@ -214,7 +220,7 @@ export class FieldReader {
     return [...found] as Present<Rules, Word[]>;
   }
 
-  /** In a query, a list is a repeated parameter, and a list of objects is one parameter with JSON. */
+  /** In a query, a list is a repeated parameter, and a list of objects is one parameter that contains JSON. */
   list<Item, const Rules extends ListRules>(
     key: Key,
     rules: Rules,
@@ -258,7 +264,7 @@ export class FieldReader {
     return fields(reader) as Present<Rules, Fields>;
   }
 
-  /** Accepts an object or a list of `{field, values}` entries. In a query it is one parameter with JSON. */
+  /** Accepts an object or a list of `{field, values}` entries. In a query, it is one parameter that contains JSON. */
   map<Value, const Rules extends MapRules>(
     key: Key,
     rules: Rules,
@@ -291,7 +297,7 @@ export class FieldReader {
     return Object.fromEntries(names.map((name) => [name, each(reader, name)])) as Result;
   }
 
-  /** Reports at most MOST_UNKNOWN_NAMES, each with the nearest known name. */
+  /** Reports at most MOST_UNKNOWN_NAMES, each with the most similar known name. */
   protected refuseUnknown(names: Iterable<string>, known: readonly string[], besides?: string): void {
     let unknown: string[] | undefined;
     for (const name of names) {
@@ -308,7 +314,7 @@ export class FieldReader {
     }
   }
 
-  /** Whether the caller sent a value, valid or not. */
+  /** Returns whether the caller sent a value, valid or not. */
   protected isPresent(name: string, emptyMeansAbsent: boolean): boolean {
     const value = this.#from.kind === 'query' ? this.#from.values.get(name)?.[0] : own(this.#from.values, name);
     return value !== undefined && value !== null && !(emptyMeansAbsent && value === '');
@@ -407,7 +413,7 @@ export class FieldReader {
     return this.#note(key, strangeCharacters(text, rules.multiline)) ? undefined : text;
   }
 
-  /** Returns whether there was a problem. */
+  /** Records the problem, if any. Returns whether there was one. */
   #note(key: Key, flaw: Flaw | undefined): boolean {
     if (flaw !== undefined) this.#fault(key, ...flaw);
     return flaw !== undefined;
@@ -418,7 +424,7 @@ export class FieldReader {
     this.#fault(key, 'type', `must be ${expected}, not ${shown(value)}`, hint);
   }
 
-  /** A number equals its string. */
+  /** A number matches the string with the same digits. */
   #spelt<Word extends string | number>(value: unknown, words: readonly Word[]): Word[] {
     if (words.includes(value as Word)) return [value as Word];
     const isPlain = typeof value === 'string' || typeof value === 'number';
@@ -434,7 +440,7 @@ export class FieldReader {
   }
 }
 
-/** The names in a string that is not the name of one country. */
+/** Splits a string that is not the name of a single country into names. */
 function countriesInText(value: unknown, rules: CountryRules): readonly string[] | undefined {
   if (typeof value !== 'string' || value.length > LONGEST_WORD_LIST) return undefined;
   if (typeof countryReader(rules)(value) === 'string') return undefined;
@@ -457,7 +463,7 @@ type ArrayRecord = Readonly<Record<Key, unknown>> & { length: number };
 type ListContainer = { kind: 'texts'; values: readonly string[] } | { kind: 'json'; values: ArrayRecord };
 const INVALID = Symbol('invalid');
 
-/** Reads own properties only, so `constructor` is not an argument. */
+/** Reads only own properties, so that `constructor` is not treated as an argument. */
 function own(values: Readonly<Record<Key, unknown>> | readonly unknown[], key: Key): unknown {
   return Object.hasOwn(values, key) ? (values as Record<Key, unknown>)[key] : undefined;
 }
@@ -466,7 +472,7 @@ function isListOfTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 }
 
-/** Merges entries of the same field. Returns undefined for any other list. */
+/** Merges entries for the same field. Returns undefined for a list of anything else. */
 function ofEntries(entries: readonly unknown[]): object | undefined {
   const object = new Map<string, unknown[]>();
   for (const entry of entries) {

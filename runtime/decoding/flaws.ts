@@ -9,12 +9,12 @@ import type { TextRules } from './rules.ts';
 /** `message` follows the argument's name in a sentence; `hint` suggests a correction. */
 export type Flaw = readonly [code: ArgumentProblemCode, message: string, hint?: string | undefined];
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern rejects control characters
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing all but line breaks and tabs is the point
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern rejects all control characters except line breaks and tabs
 const CONTROL_CHARACTER_OF_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
-/** The example does not begin with a zero, so ids of this kind have no leading zeros. */
+/** Matches an example that does not begin with a zero; such ids have no leading zeros. */
 const SUCH_AS_NONZERO = / such as [1-9]/;
 
 export function strangeCharacters(text: string, multiline = false): Flaw | undefined {
@@ -29,7 +29,7 @@ export function tooLong(text: string, longest: number): Flaw | undefined {
   return ['max_length', `must have at most ${longest} characters, not ${codePoints(text)}`];
 }
 
-/** Returns the first problem with length, pattern or format. */
+/** Returns the first problem found in the length, pattern or format. */
 export function badForm(text: string, rules: TextRules): Flaw | undefined {
   const {
     minLength = 0,
@@ -39,7 +39,7 @@ export function badForm(text: string, rules: TextRules): Flaw | undefined {
     wanted = 'in the documented format',
   } = rules;
   const long = tooLong(text, maxLength);
-  // The expected form is more helpful than a maximum length.
+  // Describing the expected form is more helpful than stating a maximum length.
   if (long !== undefined)
     return pattern === undefined || rules.wanted === undefined
       ? long

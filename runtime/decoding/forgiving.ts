@@ -3,22 +3,22 @@
 
 const CANONICAL_INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 const CANONICAL_NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
-/** Characters that a double preserves, with sign and decimal point. */
+/** Maximum number of characters that a double preserves, including sign and decimal point. */
 const LONGEST_NUMBER = 17;
 
-/** Canonical form: no exponent, plus sign or leading zeros. */
+/** Canonical form means no exponent, plus sign or leading zeros. */
 export function isCanonicalNumber(text: string, whole: boolean): boolean {
   return (whole ? CANONICAL_INTEGER : CANONICAL_NUMBER).test(text);
 }
 
-/** Returns other values unchanged. */
+/** Returns all other values unchanged. */
 export function numberOfText(value: unknown, whole: boolean): unknown {
   if (typeof value !== 'string' || value.length > LONGEST_NUMBER || !isCanonicalNumber(value, whole)) return value;
   const number = Number(value);
   return whole && !Number.isSafeInteger(number) ? value : number;
 }
 
-/** Converts integers only: fractions may have lost trailing zeros. */
+/** Converts only integers, because fractions may have lost trailing zeros. */
 export function textOfNumber(value: unknown): unknown {
   return Number.isSafeInteger(value) ? String(value) : value;
 }

@@ -26,7 +26,7 @@ export function severalMeant<Word extends string | number>(meant: readonly Word[
   return `Use ${choices.join(' or ')}.`;
 }
 
-/** Folds letters and digits and drops the rest: `Not yet recruiting` matches `NOT_YET_RECRUITING`. */
+/** Normalizes letters and digits and drops all other characters: `Not yet recruiting` matches `NOT_YET_RECRUITING`. */
 function plain(text: string): string {
   return foldWords(text).replaceAll(' ', '');
 }

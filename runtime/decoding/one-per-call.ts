@@ -4,21 +4,21 @@
 import type { Refusal } from '../reference/countries/countries.ts';
 import { structureOfText } from './forgiving.ts';
 
-/** Returns an error for an invalid name. */
+/** Returns the code for a name, or an error if the name is invalid. */
 export type ReadName = (text: string) => string | Refusal;
 
 /** Some names contain "and", so complete names are read before splitting. */
 const SEPARATOR = /[,;|/&+]|\s(?:and|or|vs\.?|versus)\s/i;
 const CODE = /^[A-Za-z]{2,3}$/;
-/** Limits the work: a request body may contain thousands of names. */
+/** Limits the amount of work, because a request body may contain thousands of names. */
 const [MOST_NAMES, LONGEST_TEXT] = [10, 400];
 
-/** Returns undefined for a single name. */
+/** Returns undefined if the value is a single name. */
 export function severalNamed(value: unknown, read: ReadName): readonly string[] | undefined {
   const names = namesIn(value).slice(0, MOST_NAMES);
   if (names.length < 2) return undefined;
   const codes = names.map(read).filter((found) => typeof found === 'string');
-  // If all names look like codes, one known code is enough: GB,XX.
+  // If all names look like codes, one known code is enough, as in `GB,XX`.
   const fewest = names.every((name) => CODE.test(name)) ? 1 : 2;
   return codes.length >= fewest ? [...new Set(codes)] : undefined;
 }

@@ -5,12 +5,12 @@ import type { DisplayNames } from './match-words.ts';
 export interface Presence {
   required?: true;
   default?: unknown;
-  /** The empty string counts as absent. */
+  /** If set, an empty string counts as absent. */
   emptyMeansAbsent?: true;
 }
 
 export interface TextRules {
-  /** In Unicode code points, as in JSON Schema. */
+  /** Lengths are in Unicode code points, as in JSON Schema. */
   minLength?: number;
   maxLength?: number;
   pattern?: RegExp;
@@ -23,15 +23,15 @@ export interface TextRules {
 
 export interface StringRules extends Presence, TextRules {}
 export interface NumberRules extends Presence, NumberRange {
-  /** Tool that returns this id. */
+  /** Tool whose results contain this id. */
   provider?: string;
 }
-/** For one of several types. */
+/** Rules for a value that may have one of several types. */
 export interface ScalarRules extends StringRules, NumberRange {}
 
 export interface ChoiceRules extends Presence {
   ignoreCase?: true;
-  /** Display names, matched without regard to case. */
+  /** Display names, which are matched case-insensitively. */
   called?: DisplayNames;
 }
 
@@ -40,8 +40,8 @@ export interface WordListRules extends Presence {
 }
 
 /**
- * For a country, state, currency or airport. Input that matches the code pattern is passed on even if no table contains
- * it.
+ * Rules for a country, state, currency or airport. Input that matches the code pattern is passed on even if no table
+ * contains it.
  */
 export interface NamedRules extends Presence {
   maxLength: number;
@@ -59,7 +59,7 @@ export interface ListRules extends Presence {
   minItems?: number;
   maxItems?: number;
   uniqueItems?: true;
-  /** Also accepts a single item. */
+  /** Also accepts a single item instead of a list. */
   orOne?: true;
 }
 

@@ -1,5 +1,5 @@
-// Functions of generated readers (readers.ts): they follow a path into a source's response and convert the value. Absent, empty
-// or unexpected values become undefined.
+// Functions that generated readers (readers.ts) use to follow a path into a source's response and convert the value.
+// Absent, empty or unexpected values become undefined.
 
 import { isObject, itemsOf, type JsonObject, numberOf, textOf, wholeOf } from '../lib/loose-json.ts';
 
@@ -26,7 +26,7 @@ export function at(value: unknown, ...path: readonly string[]): unknown {
   return found;
 }
 
-/** `*` in the path means every list item. A single value counts as a list of one. */
+/** `*` in the path means every list item. A single value is treated as a list with one item. */
 export function each(value: unknown, ...path: readonly string[]): unknown[] {
   let found: unknown[] = [value];
   for (const step of path) {
@@ -35,7 +35,7 @@ export function each(value: unknown, ...path: readonly string[]): unknown[] {
   return found.flat().filter((item) => item !== undefined && item !== null);
 }
 
-/** A single value counts as a list of one. */
+/** A single value is treated as a list with one item. */
 export function itemsIfAny(value: unknown): readonly unknown[] | undefined {
   if (value === undefined || value === null) return undefined;
   return Array.isArray(value) ? value : [value];
@@ -100,7 +100,7 @@ export function joinedOf(value: unknown, separator: string): string {
   return readEach(itemsOf(value), textOf).join(separator);
 }
 
-/** Returns the complete string if `words` do not occur. */
+/** Returns the complete string if it does not contain `words`. */
 export function afterLast(text: string | undefined, words: string): string | undefined {
   const index = text?.lastIndexOf(words) ?? -1;
   return index < 0 ? text : textOf(text?.slice(index + words.length));
@@ -145,11 +145,11 @@ export function oneOf<const Value>(value: unknown, set: readonly Value[]): Value
   return set.find((each) => each === known);
 }
 
-/** End of year 9999. Later timestamps, and those before year 1, count as missing. */
+/** End of year 9999. Timestamps that are later, or before year 1, count as missing. */
 const LAST_SECOND = 253_402_300_799;
 const FIRST_SECOND = -62_135_596_800;
 
-/** Returns ISO 8601 in UTC, in whole seconds. */
+/** Returns an ISO 8601 time in UTC, with whole seconds. */
 export function epochTimeOf(value: unknown, unitsPerSecond: number): string | undefined {
   const units = numberOf(value);
   const seconds = units === undefined ? Number.NaN : Math.floor(units / unitsPerSecond);
@@ -162,7 +162,9 @@ export function scaled(value: number | undefined, factor: number): number | unde
   return value === undefined ? undefined : Number((value * factor).toPrecision(12));
 }
 
-/** Returns undefined outside the plausible range: some sources write such numbers for missing values. */
+/**
+ * Returns undefined for numbers outside the plausible range, because some sources use such numbers for missing values.
+ */
 export function within(value: number | undefined, least: number, greatest: number): number | undefined {
   return value !== undefined && value >= least && value <= greatest ? value : undefined;
 }

@@ -9,7 +9,7 @@ import { restore } from '../store/backup/restore.ts';
 import { openStore } from '../store/open-store.ts';
 import type { StoreLocation } from '../store/store.ts';
 
-/** Two weeks of daily backups. */
+/** Number of backups kept: two weeks of daily backups. */
 export const KEPT_BACKUPS = 14;
 const NAMED = /^almanac-\d{8}T\d{6}Z\.gz$/;
 
@@ -51,7 +51,7 @@ export interface Schedule {
 }
 
 /**
- * Keeps all files after a failed drill.
+ * If the drill fails, no files are deleted.
  * @returns the path of the backup and its number of rows
  */
 export async function scheduledBackup(schedule: Schedule): Promise<{ readonly path: string; readonly rows: number }> {

@@ -18,15 +18,15 @@ import { qualifiedName } from '../transports/mcp/service.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TREES = ['runtime', 'generated', 'build', 'LICENSE'];
-/** Excluded, with dependencies that only they need. */
+/** Packages that are excluded, together with dependencies that only they need. */
 const OF_SERVERS = new Set(['@redis/client', 'nodemailer', 'oidc-provider', 'pg']);
-/** The link runtime/main.ts does not survive packing. */
+/** The target of the symbolic link runtime/main.ts, because packing does not preserve the link. */
 const ENTRY_POINT = 'runtime/start/main.js';
-/** Documents that only a server sends, types, and the link. */
+/** Excluded files: documents that only an HTTP server sends, types, and the link. */
 const NOT_RUN = /^runtime\/main\.ts$|^generated\/(?:openapi\.(?:json|ts)|client\/.*|CATALOG\.md|llms.*)$/;
 
 /**
- * @param slugs services whose tools are listed; empty for the search over all
+ * @param slugs services whose tools are listed; empty for the search across all services
  * @throws Error for an unknown service
  */
 export function bundleManifest(slugs: readonly string[]): object {
@@ -50,7 +50,8 @@ export function bundleManifest(slugs: readonly string[]): object {
       mcp_config: {
         command: 'node',
         args: [`${variable('__dirname')}/${ENTRY_POINT}`, '--stdio', ...options],
-        // Without DATA_DIR, the default folder is used (command-line.ts): clients do not expand variables in defaults.
+        // Without DATA_DIR, the default folder is used (command-line.ts), because clients do not expand variables in
+        // defaults.
         env: Object.fromEntries(keys.map(({ env }) => [env, variable(`user_config.${env.toLowerCase()}`)])),
       },
     },
@@ -155,7 +156,7 @@ function packagesToRun(): string[] {
   return [...found].sort();
 }
 
-/** Like Node: in the package's folder, or in one of its parents. */
+/** Resolves as Node does: in the package's folder, or in one of its parents. */
 function folderOf(name: string, from: string, locked: Readonly<Record<string, LockedPackage>>): string | undefined {
   for (let around = from; ; around = around.slice(0, Math.max(0, around.lastIndexOf('/node_modules/')))) {
     const folder = `${around === '' ? '' : `${around}/`}node_modules/${name}`;
@@ -164,7 +165,7 @@ function folderOf(name: string, from: string, locked: Readonly<Record<string, Lo
   }
 }
 
-/** Packages for other platforms are locked but not installed. */
+/** Packages for other platforms are in the lock file but not installed. */
 function isInstalled(folder: string): boolean {
   try {
     readFileSync(join(ROOT, folder, 'package.json'));

@@ -1,5 +1,5 @@
-// Packs the npm package `@almanac/client` from generated/client: `make client`. Compiles the TypeScript with `tsc`. `npm pack` writes the
-// archive: the same files become the same bytes.
+// Packs the npm package `@almanac/client` from generated/client: `make client`. Compiles the TypeScript with `tsc`.
+// `npm pack` writes the archive, so the same files produce the same bytes.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Container health check, without other programs. Exits with 0 while the server is ready.
+// Container health check that needs no other programs. Exits with 0 if the server is ready.
 
 const port = process.env['PORT'] || '8080';
 try {

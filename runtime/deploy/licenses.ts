@@ -1,5 +1,5 @@
-// Writes licenses and install scripts of shipped packages into README.md: `node runtime/deploy/licenses.ts`. Tests fail while
-// the table is out of date, or the lock file and an installed package differ.
+// Writes licenses and install scripts of shipped packages into README.md: `node runtime/deploy/licenses.ts`. Tests fail
+// if the table is out of date, or if an installed package differs from the lock file.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Lock } from './sbom.ts';
@@ -11,7 +11,7 @@ const END = '<!-- end of licenses -->';
 const FOLDER = 'node_modules/';
 
 export interface Shipped {
-  /** Relative to the repository. */
+  /** Path relative to the repository. */
   readonly path: string;
   readonly name: string;
   readonly version: string;

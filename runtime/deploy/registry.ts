@@ -1,6 +1,6 @@
-// Writes a server.json per service and area for MCP registries: `make registry PUBLIC_URL=… NAMESPACE=…`. Excludes the endpoint
-// over all services, because registries prefer small servers. Format: server.json of modelcontextprotocol.io, schema of
-// 2025-12-11.
+// Writes a server.json per service and area for MCP registries: `make registry PUBLIC_URL=… NAMESPACE=…`. Excludes the
+// endpoint for all services, because registries prefer small servers. Format: server.json of modelcontextprotocol.io,
+// schema of 2025-12-11.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,19 +11,19 @@ import { generatedCatalog } from '../app/catalog.ts';
 import type { Service } from '../contract/operation.ts';
 
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
-/** Characters of descriptions and titles. */
+/** Maximum number of characters in descriptions and titles. */
 const LONGEST = 100;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Listing {
-  /** `https://almanac.example.org` */
+  /** For example `https://almanac.example.org`. */
   readonly publicUrl: string;
-  /** Verified by the registry: `org.example` */
+  /** Namespace that the registry verifies, for example `org.example`. */
   readonly namespace: string;
 }
 
 /**
- * By slug.
+ * Keyed by slug.
  * @throws Error for a URL or a namespace that no registry accepts
  */
 export function registryEntries({ publicUrl, namespace }: Listing): Map<string, object> {
@@ -65,7 +65,7 @@ function entryOf(service: Service, origin: string, namespace: string, version: s
   ];
 }
 
-/** As many complete sentences as fit; otherwise the first one, truncated at a word. */
+/** Returns as many complete sentences as fit, or else the first one, truncated between words. */
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
   const whole = text.slice(0, LONGEST + 1).lastIndexOf('. ');

@@ -1,12 +1,12 @@
-// SBOM in CycloneDX 1.5, from the lock file. `npm sbom` lists development packages, names the product after its folder, and is
-// missing in some versions.
+// Creates an SBOM in CycloneDX 1.5 format from the lock file. `npm sbom` is not used, because it lists development
+// packages, names the product after its folder, and is missing in some versions.
 
 import { readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
 const FOLDER = 'node_modules/';
 
-/** Packages by path; the product's is empty. */
+/** Packages keyed by path; the product's path is empty. */
 export interface Lock {
   readonly packages: Readonly<Record<string, Locked>>;
 }
@@ -17,7 +17,7 @@ interface Locked {
   readonly license?: string;
   readonly integrity?: string;
   readonly dev?: boolean;
-  /** Such as packages for other platforms. */
+  /** Set, for example, for packages for other platforms. */
   readonly optional?: boolean;
   readonly hasInstallScript?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export function sbomOf({ packages }: Lock) {
       if (found !== undefined) own.add(componentOf(found, packages[found] as Locked)['bom-ref']);
     }
   }
-  // The lock file's first entry is the product.
+  // The first entry in the lock file is the product itself.
   const [product, ...others] = [...components.values()] as [Component, ...Component[]];
   return {
     bomFormat: 'CycloneDX',
@@ -71,7 +71,7 @@ function componentOf(path: string, { name: ownName, version, license, integrity,
   };
 }
 
-/** Node's resolution: below the package, then below each parent folder. */
+/** Resolves a package as Node does: below the package, then below each parent folder. */
 function placeOf(name: string, from: string, packages: Lock['packages']): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf(`/${FOLDER}`)))) {
     const place = `${at === '' ? '' : `${at}/`}${FOLDER}${name}`;

@@ -1,5 +1,5 @@
-// Binds operations to adapter methods. An adapter is loaded on the first call of one of its operations. Loading fails with an
-// error that names a missing method.
+// Binds operations to adapter methods. An adapter is loaded on the first call to one of its operations. If a method is
+// missing, loading fails with an error that identifies it.
 
 import type { Call } from '../contract/call.ts';
 import type { Operation, Service } from '../contract/operation.ts';
@@ -9,8 +9,8 @@ export type AnyHandler = (args: object, call: Call) => object | Promise<object>;
 type Methods = Readonly<Record<string, AnyHandler>>;
 
 /**
- * @param load creates an adapter with the sources of its service
- * @param more handlers of operations without an adapter
+ * @param load creates an adapter with the sources that its service uses
+ * @param more handlers for operations without an adapter
  */
 export function bindHandlers(
   services: Iterable<Service>,
@@ -49,7 +49,7 @@ class LazyAdapter {
     this.#load = load;
   }
 
-  /** After loading, a synchronous method costs no turn of the event loop. */
+  /** After loading, calling a synchronous method does not cost a turn of the event loop. */
   call(name: string, ...[args, call]: Parameters<AnyHandler>): object | Promise<object> {
     if (this.#methods !== undefined) return (this.#methods[name] as AnyHandler)(args, call);
     return this.#loaded().then((methods) => (methods[name] as AnyHandler)(args, call));

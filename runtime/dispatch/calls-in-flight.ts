@@ -1,4 +1,4 @@
-// Tracks calls in progress, so a stopping server can end them.
+// Tracks calls in progress, so that a stopping server can end them.
 
 import { Problem } from '../contract/problem.ts';
 import type { OngoingCall } from './ongoing-call.ts';
@@ -27,7 +27,7 @@ export class CallsInFlight {
   /**
    * Sets a deadline for all current and future calls.
    * @param deadline milliseconds since 1970, after which signals are aborted and slow tools return partial results
-   * @param graceMs additional time for those
+   * @param graceMs additional time for slow tools
    */
   endBy(deadline: number, graceMs: number): void {
     this.#end = { deadline, graceMs };

@@ -23,19 +23,19 @@ export interface Invocation {
   readonly signal: AbortSignal;
   /** Set if the caller requested progress. */
   readonly progress?: Progress | undefined;
-  /** The answer gets an address even if no source was used. */
+  /** Set if the answer gets an address even if no source was used. */
   readonly isPermalink?: boolean;
 }
 
-/** Who makes a call, without the call. */
+/** Identifies the caller, without describing the call. */
 export type Caller = Omit<Invocation, 'operation' | 'raw' | 'progress' | 'isPermalink'>;
 
-/** The caller alone, so that no other property of a request reaches a call that is made for it. */
+/** Returns only the caller, so that no other property of a request reaches a call made on its behalf. */
 export function callerOf({ requestId, transport, network, signal, identify }: Caller): Caller {
   return { requestId, transport, network, signal, identify };
 }
 
-/** Steps done, total steps if known, and the current step. */
+/** Reports the number of completed steps, the total number if known, and the current step. */
 export type Progress = (done: number, total: number | undefined, message: string) => void;
 
 export type Outcome =

@@ -22,7 +22,7 @@ import type { Invocation, Invoke, Outcome } from './invocation.ts';
 import { OngoingCall } from './ongoing-call.ts';
 import { asProblem, statusOf } from './problem-details.ts';
 
-/** For metrics and logs. */
+/** Observes calls, for metrics and logs. */
 export interface CallObserver {
   called(invocation: Invocation, outcome: Outcome, keyId: string | undefined, elapsedMs: number): void;
   violated(operation: Operation, path: string, message: string, fatal: boolean): void;
@@ -35,16 +35,16 @@ export interface InvokeOptions {
   readonly handlers: ReadonlyMap<Operation, AnyHandler>;
   readonly observer: CallObserver;
   readonly inFlight: CallsInFlight;
-  /** @param sources queried by the call */
+  /** @param sources sources that the call queried */
   readonly nowFor: (sources: readonly string[]) => Date;
-  /** For tests: a schema violation fails the call. */
+  /** For tests: if true, a schema violation makes the call fail. */
   readonly strictResults?: boolean;
   readonly auditResult?: ResultAudit | undefined;
-  /** Names successful answers and stores them. */
+  /** Assigns names to successful answers and stores them. */
   readonly answers?: AnswerKeeping | undefined;
 }
 
-/** Returns an error description, or undefined. */
+/** Returns an error description, or undefined if the result is valid. */
 export type ResultAudit = (operation: Operation, result: object) => string | undefined;
 
 export function createInvoke(options: InvokeOptions): Invoke {
@@ -81,7 +81,7 @@ async function invoke(options: InvokeOptions, invocation: Invocation): Promise<O
 
 interface CallProgress {
   key: AccountKey | undefined;
-  /** Set when the caller is known and within its burst limit. */
+  /** Set after the caller was identified and passed its burst limit. */
   limited: LimitedCall | undefined;
   /** Set when the handler is called. */
   call: OngoingCall | undefined;
@@ -90,8 +90,8 @@ interface CallProgress {
 async function pass(options: InvokeOptions, invocation: Invocation, progress: CallProgress): Promise<Outcome> {
   const { operation, raw } = invocation;
 
-  // 1. Identify the caller and check the burst limit. Do not await plain values: with the embedded store, a known key costs no
-  // turn of the event loop.
+  // 1. Identify the caller and check the burst limit. Do not await plain values: with the embedded store, checking a
+  // known key does not cost a turn of the event loop.
   if (operation.needsKey) {
     const key = invocation.identify(keyArgument(operation, raw));
     progress.key = key instanceof Promise ? await key : key;
@@ -132,8 +132,8 @@ async function pass(options: InvokeOptions, invocation: Invocation, progress: Ca
 }
 
 /**
- * Looks up the network only after a source fails. A class, because a getter in an object literal would double the cost of a
- * call.
+ * Looks up the network only after a source fails. This is a class, because a getter in an object literal would double
+ * the cost of a call.
  */
 class OngoingCaller implements Caller {
   readonly keyId: string | undefined;
@@ -151,7 +151,7 @@ class OngoingCaller implements Caller {
   }
 }
 
-/** The decoder reports a value that is not a string. */
+/** Returns the key argument if it is a string; the decoder reports any other value. */
 function keyArgument({ keyArgument: name }: Operation, raw: RawArguments): string | undefined {
   if (name === undefined) return undefined;
   if (raw.encoding === 'query') return undefined; // In a query, the parameter was already read as a credential.
@@ -159,7 +159,7 @@ function keyArgument({ keyArgument: name }: Operation, raw: RawArguments): strin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** @throws Problem if a required value is invalid; in tests, if any value is */
+/** @throws Problem if a required value is invalid; in tests, if any value is invalid */
 function publishedResult(options: InvokeOptions, operation: Operation, callResult: object): object {
   const { observer, strictResults = false, auditResult } = options;
   const { result, violations } = publish(operation.result, callResult);
@@ -190,7 +190,7 @@ function declaredProblem(
   return new Problem('internal', detail, { cause: problem });
 }
 
-/** Removes hidden characters, because details may quote a source. */
+/** Removes hidden characters, because error details may quote a source. */
 function visibleProblem(problem: Problem): Problem {
   const { cause, ...extras } = problem.extras;
   const original = { detail: problem.message, extras };
@@ -198,7 +198,7 @@ function visibleProblem(problem: Problem): Problem {
   return visible === original ? problem : new Problem(problem.code, visible.detail, { ...visible.extras, cause });
 }
 
-/** Also decides whether to refund the call. */
+/** Returns the outcome of a failed call, and decides whether to refund the call. */
 async function failedOutcome(
   options: InvokeOptions,
   invocation: Invocation,

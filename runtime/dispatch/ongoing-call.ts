@@ -1,4 +1,4 @@
-// The context of one call. Rarely used parts (an abort signal) are created on demand.
+// The context of one call. Rarely used parts, such as the abort signal, are created on demand.
 
 import type { Call, Caller, Provenance } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
@@ -6,7 +6,7 @@ import type { Invocation } from './invocation.ts';
 
 /** Clients time out after 60 s; a slow tool must return a partial result earlier. */
 const SLOW_CALL_MS = 50_000;
-/** Longer than any source's timeout, so those are reported first. */
+/** Longer than any source's timeout, so that source timeouts are reported first. */
 const CALL_MS = 30_000;
 /** Time for a slow tool to return a partial result after the abort signal. */
 const SLOW_GRACE_MS = 2_000;
@@ -17,7 +17,7 @@ export class OngoingCall implements Call {
   explanation: string | undefined;
   readonly #entries: Provenance[] = [];
   #cited: ReadonlySet<string> = new Set();
-  /** A source was queried; cached answers do not count. */
+  /** True if a source was queried; cached answers do not count. */
   queried = false;
   readonly #invocation: Invocation;
   readonly #now: () => Date;
@@ -57,7 +57,7 @@ export class OngoingCall implements Call {
     return this.#signal;
   }
 
-  /** Rejects with a Problem after the deadline, whatever the handler does. */
+  /** Rejects with a Problem after the deadline, even if the handler is still running. */
   async within<Result>(answer: Promise<Result>): Promise<Result> {
     const { promise: late, reject } = Promise.withResolvers<never>();
     this.#giveUp = reject;
@@ -103,7 +103,9 @@ export class OngoingCall implements Call {
     this.#cited = new Set(sources);
   }
 
-  /** Marks sources that the handler did not cite. If it cited none of them, all count as cited. */
+  /**
+   * Marks sources that the handler did not cite. If the handler cited none of the sources, all of them count as cited.
+   */
   get origins(): readonly Provenance[] {
     const isCited = ({ source }: Provenance) => this.#cited.has(source);
     if (!this.#entries.some(isCited)) return this.#entries;

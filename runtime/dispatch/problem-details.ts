@@ -13,7 +13,7 @@ interface TableEntry {
 
 const table: Readonly<Record<string, TableEntry>> = problems;
 
-/** An unknown code counts as an internal error. */
+/** An unknown code is treated as an internal error. */
 export function entryOf(problem: Problem): TableEntry {
   return table[problem.code] ?? problems.internal;
 }
@@ -22,10 +22,10 @@ export function statusOf(problem: Problem): number {
   return entryOf(problem).status;
 }
 
-/** Limits waiting times that a source requests: longer ones may be mistakes. */
+/** Maximum waiting time that a source can request, because longer ones may be mistakes. */
 const LONGEST_SOURCE_WAIT_S = 3_600;
 
-/** Whole seconds until a retry, at least 1; undefined if unknown. */
+/** Returns the seconds until a retry as an integer of at least 1, or undefined if unknown. */
 export function retrySeconds(problem: Problem): number | undefined {
   const { retryAfter } = problem.extras;
   if (retryAfter === undefined) return undefined;
@@ -33,17 +33,22 @@ export function retrySeconds(problem: Problem): number | undefined {
   return statusOf(problem) >= 500 ? Math.min(seconds, LONGEST_SOURCE_WAIT_S) : seconds;
 }
 
-/** The same call may succeed later: after a rate limit, or a failure that neither the caller nor the operator must fix. */
+/**
+ * True if the same call may succeed later, for example after a rate limit or a failure that neither the caller nor the
+ * operator must fix.
+ */
 export function isRetryable(problem: Problem): boolean {
   const status = statusOf(problem);
   if (status === 429) return (retrySeconds(problem) ?? 0) <= LONGEST_RETRY_S;
   return status >= 500 && problem.code !== 'not_configured';
 }
 
-/** Maximum delay for automatic retries. After a used-up daily quota, clients should return later instead of waiting. */
+/**
+ * Maximum delay for automatic retries. If the daily quota is used up, clients should return later instead of waiting.
+ */
 const LONGEST_RETRY_S = 15 * MINUTE_S;
 
-/** The text of unexpected errors is not disclosed. */
+/** Does not disclose the text of unexpected errors. */
 export function asProblem(error: unknown): Problem {
   return error instanceof Problem
     ? error
@@ -80,7 +85,7 @@ export function problemFields(problem: Problem): string[] {
   return fields;
 }
 
-/** For models: each invalid argument, and how to fix it. */
+/** Text for models that lists each invalid argument and how to fix it. */
 export function problemText(problem: Problem): string {
   const { title, remedy } = entryOf(problem);
   const { hint, errors } = problem.extras;
@@ -91,7 +96,7 @@ export function problemText(problem: Problem): string {
   return [head, ...lines, `${remedy}${wait} (${problem.code})`].join('\n');
 }
 
-/** Adds missing full stops. */
+/** Joins sentences and adds missing periods. */
 function sentences(...parts: (string | undefined)[]): string {
   const present = parts.filter((part) => part !== undefined && part !== '') as string[];
   return present.map((part) => (/[.?!:)…]$/.test(part) ? part : `${part}.`)).join(' ');

@@ -22,7 +22,7 @@ import { type SignUpMail, SignUps } from './sign-up.ts';
 
 const NO_CAP: Burst = { perSecond: Number.POSITIVE_INFINITY, size: Number.POSITIVE_INFINITY };
 
-/** Share that a process admits before the others know. */
+/** Share of the requests in a limit that a process may admit before the other processes know about them. */
 const REQUESTS_AHEAD = 0.05;
 
 export interface AccountsOptions {
@@ -31,18 +31,18 @@ export interface AccountsOptions {
   readonly plans: Plans;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds of a monotonic clock. */
+  /** Milliseconds from a monotonic clock. */
   readonly elapsed?: () => number;
   readonly mail?: SignUpMail | undefined;
   /** Per key. */
   readonly failuresAMinute?: number;
-  /** Undefined for no limit. */
+  /** Undefined if there is no limit. */
   readonly keyless?: Burst;
   readonly contact?: string | undefined;
   readonly keep?: Retention;
-  /** Undefined for a single process. */
+  /** Undefined if there is only one process. */
   readonly buckets?: SharedBuckets | undefined;
-  /** Progress of master key rotation. */
+  /** Reports the progress of master key rotation. */
   readonly onExchanged?: (exchanged: Exchanged) => void;
   readonly onError?: (message: string, error: unknown) => void;
 }
@@ -55,7 +55,7 @@ export interface Accounts {
    * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
    */
   keyOfSecret(digest: string): AccountKey | Promise<AccountKey>;
-  /** Undefined if the key is valid or the store is unavailable. */
+  /** Resolves to undefined if the key is valid or the store is unavailable. */
   keyProblem(credentials: Credentials): Promise<Problem | undefined>;
   readonly requestLimiter: RequestLimiter;
   readonly callLimits: Quota;
@@ -64,15 +64,15 @@ export interface Accounts {
   readonly operators: Operators;
   readonly blocks: Blocks;
   readonly ownKey: OwnKey;
-  /** Keys not used since the master key was rotated; undefined without a rotation. */
+  /** Number of keys that have not been used since the master key was rotated; undefined if it was not rotated. */
   readonly keysWaiting: () => Promise<number | undefined>;
-  /** Shared by all processes with a shared cache. Names must be unique. */
+  /** If there is a shared cache, the cap is shared by all processes. Names must be unique. */
   burstCap(name: string): BurstCap;
-  /** The store stays open. */
+  /** Does not close the store. */
   close(): Promise<void>;
 }
 
-/** @throws Error for another master key: all keys would be unknown */
+/** @throws Error if the master key has changed, because all keys would be unknown */
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
   const { store, secrets, plans, now, elapsed = () => performance.now(), onError = () => {} } = options;
   const holds = await store.settings.claim(MASTER_KEY_SETTING, secrets.fingerprint);

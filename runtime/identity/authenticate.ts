@@ -15,13 +15,16 @@ import type { LastUsed } from './last-used.ts';
 import { presentedKey } from './presented-key.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Only limits caching: revocations take effect immediately. */
+/** Limits only caching; revocations take effect immediately. */
 const FRESH_MS = 30_000;
 const MOST_KNOWN = 20_000;
-/** Stored by digest: the keys may be another service's. */
+/** Stored by digest, because the keys may belong to another service. */
 const MOST_UNKNOWN = 2_000;
 const UNKNOWN_MS = 10_000;
-/** Lookups that a revocation overtook are repeated; the last result is used but not cached. */
+/**
+ * Maximum number of lookups. A lookup during which a key was revoked is repeated; the last result is used but not
+ * cached.
+ */
 const MOST_LOOKS = 3;
 
 class FoundAccountKey implements KnownKey {
@@ -56,7 +59,7 @@ export interface AuthenticatorOptions {
   readonly blocks: Pick<Blocks, 'refuseKey'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds of a monotonic clock. */
+  /** Milliseconds from a monotonic clock. */
   readonly elapsed: () => number;
   readonly onError: (message: string, error: unknown) => void;
 }
@@ -64,12 +67,12 @@ export interface AuthenticatorOptions {
 export class Authenticator {
   readonly #options: AuthenticatorOptions;
   readonly #known: LRUCache<string, KnownKey>;
-  /** Separate from the keys sent by callers, because otherwise a digest would be accepted as a key. */
+  /** Separate from the cache of keys that callers send, because otherwise a digest would be accepted as a key. */
   readonly #bySecret: LRUCache<string, KnownKey>;
   readonly #unknown: LRUCache<string, true>;
   readonly #looking = new Map<string, Promise<KnownKey>>();
   readonly #unsubscribe: () => void;
-  /** A lookup that began before a revocation is not cached after it. */
+  /** Ensures that a lookup that began before a revocation is not cached after the revocation. */
   #changes = 0;
 
   constructor(options: AuthenticatorOptions) {
@@ -82,7 +85,7 @@ export class Authenticator {
   }
 
   /**
-   * Synchronous if cached.
+   * Returns synchronously if the key is cached.
    * @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection
    */
   authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey> {
@@ -104,7 +107,7 @@ export class Authenticator {
     return this.#lookUp(digest, undefined, keep).then((found) => found.use());
   }
 
-  /** Undefined if the store must be queried. */
+  /** Returns undefined if the store must be queried. */
   known({ keys, repeated, account }: Credentials): KnownKey | undefined {
     if (account !== undefined) return { key: account, use: () => account };
     return keys.length !== 1 || repeated !== undefined ? undefined : this.#known.get(keys[0] as string);
@@ -141,7 +144,8 @@ export class Authenticator {
       found = await this.#options.store.keys.find(digest, before);
       current = changes === this.#changes;
     }
-    // The store has compared digests already; a constant-time comparison costs the same whether found or not.
+    // The store has already compared the digests. A constant-time comparison takes the same time whether or not the key
+    // was found.
     const stored = Buffer.from(found?.digest ?? '0'.repeat(digest.length));
     const same = timingSafeEqual(Buffer.from(digest), stored);
     const isBefore = before !== undefined && timingSafeEqual(Buffer.from(before), stored);
@@ -160,7 +164,7 @@ export class Authenticator {
     return known;
   }
 
-  /** If it fails, the next use retries. */
+  /** If rehashing fails, it is retried on the next use of the key. */
   async #rehash(before: string, digest: string): Promise<void> {
     const { store, secrets, onError } = this.#options;
     await store.masterKey.rehash(before, digest, secrets.fingerprint).catch((error: unknown) => {
@@ -183,7 +187,7 @@ function soleAccount(account: AccountKey, argument: string | undefined): Account
   throw new Problem('key_conflict', 'The request carries both a token and a key.', { hint });
 }
 
-/** The same for every cause, so it does not reveal which part of a guess was correct. */
+/** The error is the same for every cause, so it does not reveal which part of a guess was correct. */
 function unknownKey(): Problem<'key_unknown'> {
   return new Problem('key_unknown', 'This key is unknown.');
 }

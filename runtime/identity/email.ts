@@ -1,11 +1,11 @@
-// An account belongs to one exact address; the mailbox behind it only limits free keys per person.
+// An account belongs to one exact address; the mailbox behind the address is used only to limit free keys per person.
 
 import { invalidArgument } from '../contract/problem.ts';
 import { FORMATS } from '../lib/formats.ts';
 
 /**
- * Follows most providers' rules: without `+tag`, in lower case. Never look up an account by it: at some providers `name+tag@`
- * and `name@` belong to different people.
+ * Returns the mailbox by most providers' rules: without `+tag`, in lower case. Never look up an account by its mailbox,
+ * because at some providers `name+tag@` and `name@` belong to different people.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
@@ -14,7 +14,7 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Lowercases only the domain: the local part's case can be significant (RFC 5321, 2.4).
+ * Lowercases only the domain, because the local part's case can be significant (RFC 5321, 2.4).
  * @throws Problem invalid_arguments
  */
 export function readEmail(input: unknown): string {

@@ -5,7 +5,7 @@ import type { Secrets } from './secrets.ts';
 
 const ID_LENGTH = 16;
 
-/** `key` is for its owner, `secret` is for the store. */
+/** Give `key` to its owner, and put `secret` into the store. */
 export function issueSecret(secrets: Secrets): { key: string; secret: NewSecret } {
   const key = newKey();
   const hashed = { digest: secrets.keyDigest(key), hashedWith: secrets.fingerprint };

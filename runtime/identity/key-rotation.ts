@@ -8,15 +8,15 @@ import { open, seal, secretContext } from './seal.ts';
 import type { Secrets } from './secrets.ts';
 
 const AT_ONCE = 100;
-/** A process with other settings may have written. */
+/** Repeated, because a process with other settings may have written values in the meantime. */
 const EVERY_MS = 10 * MINUTE_MS;
 const LEADERSHIP = 'master key';
 
 export interface Exchanged {
-  /** Re-encrypted webhook secrets. */
+  /** Number of webhook secrets that were re-encrypted. */
   readonly resealed: number;
   readonly unreadable: number;
-  /** Unknown without the previous master key. */
+  /** Number of keys that are unknown without the previous master key. */
   readonly keysWaiting: number;
 }
 
@@ -28,7 +28,7 @@ export interface KeyRotationOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Undefined if another process is rotating, or no rotation is needed. */
+/** Returns undefined if another process is rotating, or if no rotation is needed. */
 export async function exchangeOnce({ store, secrets, now }: KeyRotationOptions): Promise<Exchanged | undefined> {
   const { previous } = secrets;
   if (previous === undefined) return undefined;
@@ -57,7 +57,7 @@ export async function exchangeOnce({ store, secrets, now }: KeyRotationOptions):
   }
 }
 
-/** Unchanged if sealed with the current key; undefined if neither key decrypts it. */
+/** Returns the value unchanged if it is sealed with the current key, and undefined if neither key decrypts it. */
 function sealedAnew(sealed: SealedSecrets, present: Secrets, previous: Secrets): SealedSecrets | undefined {
   const context = secretContext(sealed.id);
   const opens = (key: Buffer, text: string) => {
@@ -79,10 +79,10 @@ function sealedAnew(sealed: SealedSecrets, present: Secrets, previous: Secrets):
   return isSame ? sealed : { id: sealed.id, secret, previousSecret };
 }
 
-/** How long a count is reused. */
+/** Time for which a count is reused. */
 const COUNTED_MS = 5_000;
 
-/** Undefined without a rotation or while the store is unavailable. */
+/** Returns undefined if there is no rotation or the store is unavailable. */
 export function keysWaitingIn({
   store,
   secrets,
@@ -99,7 +99,7 @@ export function keysWaitingIn({
   };
 }
 
-/** Returns a function that stops it and waits for the current run. */
+/** Returns a function that stops the rotation and waits for the current run. */
 export function startKeyRotation(options: KeyRotationOptions): () => Promise<void> {
   if (options.secrets.previous === undefined) return () => Promise.resolve();
   const once = async () => {

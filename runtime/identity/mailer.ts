@@ -8,10 +8,10 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Leased to this process. */
+/** An email that is leased to this process. */
 export interface WaitingMail {
   readonly id: string;
-  /** Undefined if it cannot be decrypted. */
+  /** Undefined if the email cannot be decrypted. */
   readonly mail: Mail | undefined;
   readonly tries: number;
   /** Milliseconds since 1970. */
@@ -40,14 +40,14 @@ export interface MailerOptions {
 }
 
 const AT_ONCE = 4;
-/** For retries, and emails of another process. */
+/** Interval for checking the outbox for retries and for emails from other processes. */
 const LOOK_MS = 2_000;
-/** Longer than a responsive mail server takes; emails of a crashed process wait this long. */
+/** Longer than a responsive mail server takes. If a process crashes, its emails wait this long. */
 const LEASE_MS = 2 * MINUTE_MS;
 const WAITS = [1_000, 5_000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS];
-/** Wait for emails in flight. */
+/** Maximum time to wait for emails in flight on stop. */
 const STOP_MS = 2_000;
-/** Replies that mean an address will never be accepted. */
+/** SMTP replies in this range mean that an address will never be accepted. */
 const LEAST_REFUSAL = 550;
 const MOST_REFUSAL = 553;
 
@@ -97,7 +97,7 @@ export class Mailer {
     const most = AT_ONCE - this.#underWay.size;
     const mails = await outbox.take(now(), most, now() + LEASE_MS);
     for (const waiting of mails) {
-      // Its lease seems expired because the clock was changed.
+      // Already being sent: its lease only seems expired, because the clock was changed.
       if (this.#underWay.has(waiting.id)) continue;
       const sending = this.#send(waiting).finally(() => {
         this.#underWay.delete(waiting.id);
@@ -115,13 +115,13 @@ export class Mailer {
       this.#tell(false);
     } catch (error) {
       const { responseCode = 0, code = 'EUNKNOWN' } = error as { responseCode?: number; code?: string };
-      // A wrong address is not a failure of the mail server.
+      // A wrong address does not count as a failure of the mail server.
       if (responseCode < LEAST_REFUSAL || responseCode > MOST_REFUSAL) {
         this.#tell(true, responseCode === 0 ? code : `${code} ${responseCode}`);
         again = this.#waits[tries];
       }
     }
-    // A stop already released it.
+    // The email was already released because the mailer was stopped.
     if (!this.#underWay.has(id)) return;
     const at = now() + (again ?? 0);
     await this.#note(() => (again === undefined || at >= until ? outbox.done(id) : outbox.later(id, at)));

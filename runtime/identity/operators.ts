@@ -41,7 +41,10 @@ export class Operators {
     return { ...(await this.#one(record.id)), key };
   }
 
-  /** Newest first; `email` matches all addresses of its mailbox. @throws Problem invalid_arguments, store_unavailable */
+  /**
+   * Returns the newest keys first; `email` matches all addresses of its mailbox. @throws Problem invalid_arguments,
+   * store_unavailable
+   */
   async list(
     request: PageRequest & { email?: string } = {},
   ): Promise<{ keys: KeyEntry[]; next_cursor: string | null }> {
@@ -57,8 +60,7 @@ export class Operators {
     };
   }
 
-  /** The
-   * old secret works for `overlapSeconds` more (0 to 30 days).
+  /** The old secret keeps working for `overlapSeconds` (0 to 30 days).
    * @throws Problem not_found, invalid_arguments, store_unavailable
    */
   async rotate(id: string, overlapSeconds = 0): Promise<IssuedKey> {
@@ -74,7 +76,7 @@ export class Operators {
     return { ...(await this.#one(id)), key };
   }
 
-  /** Immediate in every process, and idempotent. @throws Problem not_found, store_unavailable */
+  /** Takes effect immediately in every process. Idempotent. @throws Problem not_found, store_unavailable */
   async revoke(id: string): Promise<KeyEntry> {
     const { store, now } = this.#context;
     if (!(await store.keys.revoke(id, now()))) throw noSuchKey();
@@ -82,7 +84,7 @@ export class Operators {
   }
 
   /**
-   * Revokes every key of exactly this address, and resets the mailbox's daily limit of emails.
+   * Revokes every key that belongs to exactly this address, and resets the mailbox's daily limit of emails.
    * @throws Problem invalid_arguments, store_unavailable
    */
   async freeEmail(input: unknown): Promise<{ email: string; revoked: string[] }> {
@@ -96,7 +98,7 @@ export class Operators {
   }
 
   /**
-   * Erases keys, usage, subscriptions, deliveries, feedback, sign-ins, links.
+   * Erases keys, usage, subscriptions, deliveries, feedback, sign-ins and links.
    * @throws Problem invalid_arguments, store_unavailable
    */
   async erase(input: unknown): Promise<Erased> {
@@ -105,7 +107,7 @@ export class Operators {
     return store.erase(email, now());
   }
 
-  /** Immediate in every process. @throws Problem not_found, invalid_arguments, store_unavailable */
+  /** Takes effect immediately in every process. @throws Problem not_found, invalid_arguments, store_unavailable */
   async changePlan(id: string, input: unknown): Promise<{ before: string; key: KeyEntry }> {
     const plan = this.#plan(input);
     const before = await this.#context.store.keys.changePlan(id, plan);
@@ -114,7 +116,7 @@ export class Operators {
     return { before, key };
   }
 
-  /** Newest first. @throws Problem invalid_arguments, store_unavailable */
+  /** Returns the newest entries first. @throws Problem invalid_arguments, store_unavailable */
   async feedback(request: PageRequest = {}): Promise<{ feedback: FeedbackEntry[]; next_cursor: string | null }> {
     const page = readPage(request);
     const records = await this.#context.store.feedback.list(page);

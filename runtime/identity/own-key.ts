@@ -11,7 +11,7 @@ import type { ServiceCalls } from '../store/tallies.ts';
 import type { Operators } from './operators.ts';
 
 const DAYS_TOLD = 30;
-/** An open page sends one or two requests. */
+/** Rate limit per key. An open page sends only one or two requests. */
 const BURST = { perSecond: 1, size: 20 };
 
 export interface OwnKeyContext {
@@ -30,7 +30,7 @@ export class OwnKey {
     this.#context = context;
   }
 
-  /** @throws Problem not_found if the key was purged meanwhile */
+  /** @throws Problem not_found if the key has been purged in the meantime */
   async usage(keyId: string): Promise<KeyUsageResult> {
     await this.#enter(keyId);
     const { store, plans, now } = this.#context;
@@ -52,7 +52,7 @@ export class OwnKey {
     };
   }
 
-  /** The old key works for `overlapSeconds` more. */
+  /** The old key keeps working for `overlapSeconds`. */
   async rotate(keyId: string, overlapSeconds: number): Promise<IssuedKey> {
     await this.#enter(keyId);
     return this.#context.operators.rotate(keyId, overlapSeconds);

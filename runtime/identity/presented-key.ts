@@ -4,7 +4,7 @@ import type { Credentials } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 
 /**
- * An empty key counts as none.
+ * An empty key counts as no key.
  * @param argument the tool's key argument, if it has one
  * @throws Problem key_conflict, key_required
  */

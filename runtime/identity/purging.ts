@@ -1,4 +1,4 @@
-// Deletes old counts, hourly in one process.
+// Deletes old counts every hour, in one process at a time.
 
 import { HOUR_MS, MINUTE_MS } from '../lib/duration.ts';
 import { quotaDay } from '../limits/quota-day.ts';
@@ -6,7 +6,7 @@ import type { Retention } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
 
 const EVERY_MS = HOUR_MS;
-/** Avoids purging at startup and in all processes simultaneously. */
+/** Delay that prevents purging at startup and in all processes simultaneously. */
 const FIRST_AFTER_MS = MINUTE_MS;
 const LEADERSHIP = 'purge';
 
@@ -17,7 +17,7 @@ export interface PurgingOptions {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Skips if another process is purging. Never fails: remaining rows are deleted next time. */
+/** Does nothing if another process is purging. Never fails; remaining rows are deleted next time. */
 export async function purgeOnce({ store, now, keep, onError }: PurgingOptions): Promise<void> {
   try {
     const leadership = await store.tryLead(LEADERSHIP);
@@ -32,7 +32,7 @@ export async function purgeOnce({ store, now, keep, onError }: PurgingOptions): 
   }
 }
 
-/** Returns a function that stops it and waits for the current run. */
+/** Returns a function that stops purging and waits for the current run. */
 export function startPurging(options: PurgingOptions): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const later = (ms: number) =>

@@ -1,4 +1,5 @@
-// Encrypts stored secrets with AES-256-GCM, bound to the place of storage: a value copied to another row does not decrypt.
+// Encrypts stored secrets with AES-256-GCM, bound to the place of storage, so that a value copied to another row cannot
+// be decrypted.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
@@ -13,7 +14,7 @@ export function secretContext(subscriptionId: string): string {
 
 /**
  * @param key 32 bytes
- * @param context such as `subscription:<id>`; `open` requires the same
+ * @param context such as `subscription:<id>`; `open` requires the same context
  * @returns `v1.` and base64url of nonce, ciphertext and tag
  */
 export function seal(key: Buffer, context: string, text: string): string {

@@ -19,7 +19,7 @@ const MASTER_KEY_FILE = 'master.key';
 const MASTER_KEY_BYTES = 32;
 const SHORTEST_MASTER_KEY = 32;
 const DERIVED_BYTES = 32;
-/** Never change these HKDF labels: another label yields another secret. */
+/** Never change these HKDF labels, because a different label yields a different secret. */
 const LABELS = {
   pepper: 'almanac/1/key-pepper',
   webhooks: 'almanac/1/webhook-secrets',
@@ -45,7 +45,7 @@ export interface Secrets {
   readonly answerKey: Buffer;
   /** 32 bytes, for OAuth tokens, cookies and forms. */
   readonly connectKey: Buffer;
-  /** Does not reveal the master key. */
+  /** Fingerprint that does not reveal the master key. */
   readonly fingerprint: string;
   /** Set during a rotation. */
   readonly previous?: Secrets | undefined;
@@ -55,7 +55,7 @@ export interface Secrets {
  * @param configured ALMANAC_MASTER_KEY
  * @param previous ALMANAC_MASTER_KEY_PREVIOUS
  * @param dataDir undefined for a shared database, where every process needs the same key
- * @throws Error that names the setting
+ * @throws Error whose message contains the name of the setting
  */
 export function loadSecrets(configured: string | undefined, dataDir: string | undefined, previous?: string): Secrets {
   const master = configured?.trim() || (dataDir === undefined ? undefined : madeMasterKey(dataDir));
@@ -112,7 +112,7 @@ export function keptMasterKey(dataDir: string): string | undefined {
   }
 }
 
-/** The file is complete or absent, and of two processes the first one wins. */
+/** The file is either complete or absent, and if two processes create it, the first one wins. */
 function writeOnce(path: string, text: string): void {
   const draft = `${path}.${process.pid}`;
   rmSync(draft, { force: true });

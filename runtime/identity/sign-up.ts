@@ -25,7 +25,7 @@ const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 /** Maximum per address. */
 const MOST_KEYS = 200;
-/** The key may be created or revoked concurrently. */
+/** Redeeming is retried, because the key may be created or revoked concurrently. */
 const REDEEM_ATTEMPTS = 5;
 
 export interface SignedUp {
@@ -65,7 +65,7 @@ export class SignUps {
   }
 
   /**
-   * @param address stored only as an HMAC, until the first sign-up of the next day
+   * @param address email address, stored only as an HMAC and only until the first sign-up on the next day
    * @throws Problem invalid_arguments, email_taken, signup_limit, store_unavailable
    */
   async atOnce(email: unknown, address: string): Promise<SignedUp> {
@@ -84,7 +84,7 @@ export class SignUps {
   }
 
   /**
-   * The link works once and for an hour. Response and timing do not depend on the address.
+   * The link works only once and expires after an hour. The response and its timing do not depend on the address.
    * @throws Problem invalid_arguments, signup_limit (of the client's network), mail_unavailable, store_unavailable
    */
   async mailLink(email: unknown, address: string): Promise<void> {
@@ -114,7 +114,7 @@ export class SignUps {
   }
 
   /**
-   * A replacement revokes the key of exactly this address.
+   * A replacement revokes only the key of exactly this address.
    * @throws Problem link_expired, email_taken (another address of the mailbox has the free key), store_unavailable
    */
   async redeem(token: string): Promise<SignedUp> {
@@ -132,7 +132,7 @@ export class SignUps {
       }
       const { key, record, secret } = issueKey(secrets, email, SIGN_UP_PLAN, 'signup', now);
       if ((await keys.signUp(record, secret)) === 'created') return this.#shown(key, record, now);
-      // Another link was redeemed, or the key belongs to another address of the mailbox.
+      // Another link has been redeemed, or the key belongs to another address of the mailbox.
       if ((await this.#active(email, now)) === undefined) break;
     }
     throw new Problem(
@@ -142,7 +142,7 @@ export class SignUps {
     );
   }
 
-  /** Prefers the signed-up key to keys that an operator created. */
+  /** Prefers a key created by sign-up to keys created by an operator. */
   async #active(email: string, now: number): Promise<KeyRecord | undefined> {
     const listed = await this.#options.keys.list({ limit: MOST_KEYS }, now, { email });
     const active = listed.filter(({ revokedAt }) => revokedAt === null);

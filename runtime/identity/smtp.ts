@@ -1,4 +1,4 @@
-// Loaded only if ALMANAC_MAIL is set.
+// This module is loaded only if ALMANAC_MAIL is set.
 
 import type { Transport } from './mailer.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const BUILT_SITE = fileURLToPath(new URL('../../build/site/', import.meta.url));
-/** Page assets and the MCP Apps documents. */
+/** Page assets and the documents of the MCP Apps. */
 export const ASSETS = 'assets';
 export const APPS = 'apps';
 export const MANIFEST = 'manifest.json';

@@ -1,7 +1,7 @@
 // JSON Canonicalization Scheme (RFC 8785): the same value always has the same serialization, which can be hashed and
 // signed.
 
-/** Maximum nesting; deeper values are rejected. */
+/** Maximum nesting depth; more deeply nested values are rejected. */
 const DEEPEST = 200;
 
 /**
@@ -19,7 +19,7 @@ function written(value: unknown, depth: number): string {
       return JSON.stringify(value);
     case 'number':
       if (!Number.isFinite(value)) throw new Error('JSON cannot represent non-finite numbers.');
-      // The number format of ECMAScript is that of RFC 8785.
+      // RFC 8785 uses the number format of ECMAScript.
       return JSON.stringify(value);
     case 'object':
       break;

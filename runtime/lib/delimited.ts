@@ -1,8 +1,8 @@
-// Reads CSV and TSV by RFC 4180. One pass, no regular expressions.
+// Reads CSV and TSV as specified by RFC 4180, in one pass and without regular expressions.
 
 const [QUOTE, COMMA, CARRIAGE_RETURN, LINE_FEED] = ['"', ',', '\r', '\n'];
 
-/** Includes the header; skips empty lines. */
+/** Returns all records, including the header; skips empty lines. */
 export function records(text: string, separator = COMMA): string[][] {
   const reader = new RecordReader(separator);
   return [...reader.push(text.startsWith('\ufeff') ? text.slice(1) : text), ...reader.end()];
@@ -13,14 +13,14 @@ export class RecordReader {
   #field = '';
   #record: string[] = [];
   #quoted = false;
-  /** A quote inside a quoted field: its end, or the first of two. */
+  /** True after a quote inside a quoted field, which is either the end of the field or the first of two quotes. */
   #closing = false;
 
   constructor(separator = COMMA) {
     this.#separator = separator;
   }
 
-  /** Returns the records that end in this piece. */
+  /** Returns the records that end in this piece of the input. */
   push(piece: string): string[][] {
     const ended: string[][] = [];
     let start = 0;

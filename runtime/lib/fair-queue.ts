@@ -1,8 +1,9 @@
-// Keys take turns, and entries of one key are first in, first out, so a key with many entries delays only itself.
+// Keys take turns, and entries with the same key are first in, first out, so that a key with many entries delays only
+// its own entries.
 
 /**
- * Adding, removing and taking an entry are O(1), and a key without entries takes no memory. Callers limit size and waiting
- * time.
+ * Adding, removing and taking an entry takes constant time, and a key without entries takes no memory. Callers limit
+ * size and waiting time.
  */
 export class FairQueue<Entry> {
   /** Keys in turn order. */
@@ -26,7 +27,7 @@ export class FairQueue<Entry> {
     else row.add(entry);
   }
 
-  /** Its key keeps its place. Returns false if the entry was not waiting. */
+  /** The entry's key keeps its place. Returns false if the entry was not waiting. */
   remove(entry: Entry): boolean {
     const key = this.#keys.get(entry);
     if (key === undefined) return false;
@@ -37,7 +38,7 @@ export class FairQueue<Entry> {
     return true;
   }
 
-  /** The entry's key moves behind all other keys. */
+  /** Removes and returns the next entry; its key moves to the end of the turn order. */
   shift(): Entry | undefined {
     for (const row of this.#rows.values()) {
       for (const entry of row) {
@@ -49,7 +50,7 @@ export class FairQueue<Entry> {
     return undefined;
   }
 
-  /** The entry moves behind the others of its key, and the key behind all other keys. */
+  /** Moves the entry after all other entries with the same key, and moves the key after all other keys. */
   rotate(entry: Entry): void {
     const key = this.#keys.get(entry);
     const row = key === undefined ? undefined : this.#rows.get(key);
@@ -61,7 +62,7 @@ export class FairQueue<Entry> {
   }
 
   /**
-   * The first entry of each key in turn order, then the second of each, and so on.
+   * Iterates over the first entry of each key in turn order, then the second entry of each key, and so on.
    * @param isFirst selects the keys that come before the others in each round
    */
   *inTurn(isFirst: (key: string) => boolean): Generator<{ entry: Entry; key: string; round: number }> {

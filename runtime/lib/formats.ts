@@ -1,4 +1,4 @@
-// RFC 3339, RFC 3986 and RFC 9562.
+// Checks the formats of RFC 3339, RFC 3986 and RFC 9562.
 
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;

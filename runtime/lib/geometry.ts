@@ -1,4 +1,4 @@
-// Warnings are areas (GeoJSON, RFC 7946; CAP), but records have one point.
+// Finds a point for an area, because warnings contain areas (GeoJSON, RFC 7946; CAP) but records have only one point.
 
 import { isObject, listOf } from './loose-json.ts';
 
@@ -8,10 +8,10 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** Outlines of sea areas have tens of thousands. */
+/** Maximum number of points. Outlines of sea areas have tens of thousands of points. */
 const MOST_POINTS = 200_000;
 
-/** Uses the bounding box. */
+/** Returns the middle of the bounding box. */
 export function middleOf(geojson: unknown): Point | undefined {
   return middle(positionsIn(geojson));
 }
@@ -22,7 +22,7 @@ export function middleOfPolygons(polygons: readonly string[]): Point | undefined
   return middle(pairs.map((pair) => pair.split(',').map(Number).reverse()));
 }
 
-/** Longitude first. Iterative, because the input is untrusted. */
+/** Returns positions with the longitude first. Iterative, because untrusted input may be deeply nested. */
 function positionsIn(root: unknown): (readonly unknown[])[] {
   const found: (readonly unknown[])[] = [];
   const open: unknown[] = [root];
@@ -55,7 +55,7 @@ function within(value: unknown, most: number): value is number {
   return typeof value === 'number' && Math.abs(value) <= most;
 }
 
-/** Four decimals are about 10 m. */
+/** Four decimals correspond to about 10 m. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

@@ -1,12 +1,15 @@
-// Streams HTML without building a tree. Time is linear and nesting depth unlimited, even for malformed or hostile input.
+// Streams HTML without building a tree. Runs in linear time with unlimited nesting depth, even for malformed or hostile
+// input.
 
 import { Tokenizer } from 'htmlparser2';
 
-/** Skips comments, declarations, styles and scripts. */
+/** Receives text and tags; comments, declarations, styles and scripts are skipped. */
 export interface HtmlReader {
-  /** Character references are not decoded. */
+  /** Receives text whose character references are not decoded. */
   text(text: string): void;
-  /** The tag name is lowercase, attributes are raw; for duplicate attributes, the first. */
+  /**
+   * The tag name is in lower case and attribute values are raw. If an attribute is duplicated, the first one is used.
+   */
   open(tag: string, attributes: ReadonlyMap<string, string>): void;
   close(tag: string): void;
 }
@@ -20,7 +23,7 @@ export function readHtml(html: string, reader: HtmlReader): void {
   let attribute = '';
   let value = '';
   let attributes = new Map<string, string>();
-  /** Start of the part not yet reported. */
+  /** Start of the part that has not been reported yet. */
   let rest = 0;
   const name = (start: number, end: number) => html.slice(start, end).toLowerCase();
   const opened = (end: number) => {
@@ -35,7 +38,7 @@ export function readHtml(html: string, reader: HtmlReader): void {
     { decodeEntities: false },
     {
       ontext: (start, end) => {
-        // The tokenizer reports a tag name at the very end as text.
+        // The tokenizer reports an incomplete tag name at the very end as text.
         if (start > rest && html[start - 1] === '<') return;
         rest = end;
         if (unread === undefined) reader.text(html.slice(start, end));
@@ -66,7 +69,7 @@ export function readHtml(html: string, reader: HtmlReader): void {
       oncdata: passed,
       ondeclaration: passed,
       onprocessinginstruction: passed,
-      // References are not decoded here.
+      // Character references are not decoded here.
       ontextentity: () => {},
       onattribentity: () => {},
       onend: () => {},

@@ -1,16 +1,16 @@
 // Reads JSON that consists mostly of one or two members with several hundred thousand plain values, without building an object.
-// Leaves other notations and invalid JSON to JSON.parse.
+// Other JSON and invalid JSON are left to JSON.parse.
 
 import { isUtf8 } from 'node:buffer';
 import { objectOf } from './loose-json.ts';
 
-/** The place is the list index, or the number that is the property name. */
+/** The place is the list index, or the property name as a number. */
 export type Placed = (take: (place: number, value: unknown) => void) => void;
 
 export interface Apart {
   /** Extracted members are replaced by null. */
   readonly rest: Buffer;
-  /** By name. Each iteration reads the bytes again. */
+  /** Keyed by name. Each iteration reads the bytes again. */
   readonly members: Readonly<Record<string, Placed>>;
 }
 
@@ -19,14 +19,17 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125];
 const [TAB, LINE_FEED, CARRIAGE_RETURN, SPACE] = [9, 10, 13, 32];
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 const NULL = Buffer.from('null');
-/** Up to this number, names iterate in ascending order. */
+/** JavaScript iterates over property names that are integers below this limit in ascending order. */
 const LARGEST_PLACE = 2 ** 32 - 1;
 const MOST_VALUES = 5_000_000;
 /** A decimal number with this many characters is an integer that a double represents exactly, divided by an exact power of ten. */
 const MOST_EXACT = 16;
 const POWERS = Array.from({ length: MOST_EXACT }, (_, exponent) => 10 ** exponent);
 
-/** Undefined if the input is not an object, or a member has other than plain values or ascending positions. */
+/**
+ * Returns undefined if the input is not an object, or if a member has values that are not plain or positions that are
+ * not ascending.
+ */
 export function membersApart(body: Buffer, names: readonly string[]): Apart | undefined {
   if (!isUtf8(body)) return undefined;
   const json = body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? body.subarray(3) : body;
@@ -99,14 +102,14 @@ function eachValue(text: Buffer, take: (place: number, value: unknown) => void):
   return text[at] === last && at + 1 === text.length;
 }
 
-/** -1 if `start` has none. */
+/** Returns -1 if there is no place at `start`. */
 function afterPlace(text: Buffer, start: number): number {
   const ends = endOfDigits(text, start + 1);
   const isNumber = ends > start + 1 && (text[start + 1] !== ZERO || ends === start + 2);
   return isNumber && text[start] === QUOTE && text[ends] === QUOTE ? afterSpace(text, ends + 1) : -1;
 }
 
-/** Undefined for a list, an object or invalid JSON. */
+/** Returns undefined for a list, an object or invalid JSON. */
 function plainValue(text: Buffer, begins: number, ends: number): unknown {
   const first = text[begins] === MINUS ? begins + 1 : begins;
   const point = endOfDigits(text, first);
@@ -148,7 +151,7 @@ function isSpace(byte: number | undefined): boolean {
   return byte === SPACE || byte === LINE_FEED || byte === CARRIAGE_RETURN || byte === TAB;
 }
 
-/** Position after the closing quote; after one byte if no string starts at `start`. */
+/** Returns the position after the closing quote, or `start` plus one if no string starts there. */
 function endOfString(text: Buffer, start: number): number {
   if (text[start] !== QUOTE) return start + 1;
   for (let at = start + 1; at < text.length; at++) {
@@ -158,7 +161,7 @@ function endOfString(text: Buffer, start: number): number {
   return text.length;
 }
 
-/** Counts brackets without matching them. */
+/** Only counts brackets; does not check that they match. */
 function endOfValue(text: Buffer, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {

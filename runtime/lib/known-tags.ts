@@ -18,17 +18,17 @@ const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 /** Empty elements that end a line. */
 const LINE_BREAKS: ReadonlySet<string> = new Set(['br', 'break']);
 
-/** HTML does not require their end tags. */
+/** Elements whose end tags HTML does not require. */
 const WITHOUT_END_TAG: ReadonlySet<string> = new Set(
   names('body br break col colgroup dd dt head hr html li p rp rt tbody td tfoot th thead tr wbr'),
 );
-/** These names are unlikely as placeholders in angle brackets. */
+/** Names that are unlikely to be placeholders in angle brackets. */
 const FORMATTING: ReadonlySet<string> = new Set(
   names(
     'b big blockquote center div dl em font h1 h2 h3 h4 h5 h6 i ol pre small span strike strong sub sup table tt u ul',
   ),
 );
-/** Elements whose content is not parsed as markup. An unclosed one would swallow the rest of the text. */
+/** Elements whose content is not parsed as markup. An unclosed element would swallow the rest of the text. */
 const RAW_TEXT: ReadonlySet<string> = new Set(names('iframe noembed noframes script style textarea title'));
 
 const INLINE: ReadonlySet<string> = new Set([
@@ -44,11 +44,11 @@ const INLINE: ReadonlySet<string> = new Set([
   ...names(`annotation annotation-xml maction math menclose merror mfenced mfrac mglyph mi mlabeledtr mmultiscripts mn mo mover
     mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none
     semantics`),
-  // Exports of publishers: `CO<inf>2</inf>`, `<scp>DNA</scp>`, `<formula><tex>`.
+  // Elements in publishers' exports: `CO<inf>2</inf>`, `<scp>DNA</scp>`, `<formula><tex>`.
   ...names('emph emphasis formula hi inf scp tex'),
 ]);
 
-/** Includes text pasted from a word processor: `jats:p`, `mml:mi`, `o:p`. */
+/** Known prefixes, including those in text pasted from a word processor: `jats:p`, `mml:mi`, `o:p`. */
 const PREFIXES: ReadonlySet<string> = new Set(names('html jats m math mml o st1 v w x xhtml'));
 
 /** Case-insensitive, with or without a prefix. */
@@ -57,12 +57,12 @@ export function isKnownTag(name: string): boolean {
   return prefix === '' ? isKnownName(local) : PREFIXES.has(prefix);
 }
 
-/** No program text looks like `<jats:p>`. */
+/** A name with a prefix is always markup, because no program code looks like `<jats:p>`. */
 export function isPrefixed(name: string): boolean {
   return parts(name)[0] !== '';
 }
 
-/** Required for a bare start tag, `<name>`, to count as markup. */
+/** Returns what is required for a start tag without attributes, `<name>`, to count as markup. */
 export function bareTagRule(name: string): 'none' | 'no word before it or an end tag' | 'an end tag' {
   const lower = name.toLowerCase();
   if (WITHOUT_END_TAG.has(lower)) return 'none';
@@ -73,7 +73,7 @@ export function isRawText(name: string): boolean {
   return RAW_TEXT.has(name.toLowerCase());
 }
 
-/** How an element separates the text before and after it. */
+/** Returns how an element separates the text before it from the text after it. */
 export function separationOf(name: string): 'line' | 'break' | 'cell' | undefined {
   const [, local] = parts(name);
   if (BLOCKS.has(local)) return 'line';

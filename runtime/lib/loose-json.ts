@@ -4,7 +4,7 @@ import { isCalendarDate } from './formats.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Empty for lists and anything else that is not an object. */
+/** Returns an empty object for lists and anything else that is not an object. */
 export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
@@ -14,12 +14,12 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Empty for anything but a list. */
+/** Returns an empty list for anything that is not a list. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Also accepts a single element. */
+/** Also accepts a single element instead of a list. */
 export function itemsOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
@@ -52,7 +52,7 @@ export function numberOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** Accepts integers, also as strings. */
+/** Accepts integers, including integers in strings. */
 export function wholeOf(value: unknown): number | undefined {
   const number = numberOf(value);
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
@@ -62,7 +62,7 @@ export function flagOf(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-/** Undefined for the year 9999, which means "no end". */
+/** Returns undefined for the year 9999, which means "no end". */
 export function dayOf(value: unknown): string | undefined {
   const day = typeof value === 'string' ? value.slice(0, 10) : '';
   return isCalendarDate(day) && !day.startsWith('9999') ? day : undefined;
@@ -71,8 +71,8 @@ export function dayOf(value: unknown): string | undefined {
 const MOMENT = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?:[Zz]|([+-])(\d{2}):?(\d{2}))?$/;
 
 /**
- * ISO 8601 UTC in whole seconds (`2026-03-18T15:00:00Z`). Assumes UTC without an offset. Undefined for a date without a time,
- * and for the year 9999.
+ * ISO 8601 UTC in whole seconds (`2026-03-18T15:00:00Z`). Assumes UTC if there is no offset. Returns undefined for a
+ * date without a time, and for the year 9999.
  */
 export function momentOf(value: unknown): string | undefined {
   const match = typeof value === 'string' ? MOMENT.exec(value.trim()) : null;

@@ -1,9 +1,9 @@
 // Fields mix markup with comparisons ("CD4<CD8"), type parameters ("Vec<T>"), placeholders and addresses, and an HTML parser
-// would drop all of them. A tag has a known name and well-formed attributes.
+// would drop all of them. Only text with a known name and well-formed attributes is treated as a tag.
 
 import { bareTagRule, isKnownTag, isPrefixed, isRawText } from './known-tags.ts';
 
-/** Keeps parsing linear for input made of quotes and tag beginnings. */
+/** Maximum number of attributes, which keeps parsing linear for input that consists of quotes and tag beginnings. */
 const MOST_ATTRIBUTES = 64;
 const TAG_START = /<(\/?)([a-z][a-z0-9:-]*)/iy;
 const ATTRIBUTE = /\s*([a-z_][\w.:-]*)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?/iy;
@@ -22,7 +22,7 @@ const BOOLEAN_ATTRIBUTES: ReadonlySet<string> = new Set(
 );
 const WORD_BEFORE = /[\p{L}\p{N}_]/u;
 
-/** A position after the tag, or `cut` if the input ends within the tag. */
+/** A position after the tag, `cut` if the input ends within the tag, or `text` if it is not a tag. */
 type Place = number | 'cut' | 'text';
 
 /**
@@ -77,7 +77,7 @@ function startTag(
   const close = TAG_END.exec(html);
   if (close === null) return isCut(html, end, name, count) ? 'cut' : 'text';
   const behind = TAG_END.lastIndex;
-  // A script without an end tag would swallow the rest.
+  // A script without an end tag would swallow the rest of the text.
   if (isRawText(name) && !hasEndTag(at)) return count > 0 || isLast(html, at) ? 'cut' : 'text';
   if (count > 0 || close[1] === '/' || isPrefixed(name)) return behind;
   const rule = bareTagRule(name);
@@ -106,7 +106,7 @@ function isCut(html: string, end: number, name: string, count: number): boolean 
   const behind = endOf(CUT_ATTRIBUTE, html, end);
   if (behind === undefined) return false;
   const rest = html.slice(end, behind);
-  // "if a <b" is not a truncated tag; "</ul><p" is.
+  // "if a <b" does not end with a truncated tag, but "</ul><p" does.
   return count > 0 || rest.includes('=') || (rest.trim() === '' && bareTagRule(name) === 'none');
 }
 

@@ -1,6 +1,6 @@
 import { type BlockList, isIP } from 'node:net';
 
-/** First address and prefix length. */
+/** A network's first address and prefix length. */
 export interface Network {
   readonly address: string;
   readonly bits: number;

@@ -1,5 +1,5 @@
 /**
- * Removes its listener, because signals may live long.
+ * Waits, and then removes its listener, because signals may live long.
  * @param hand receives the function that ends the wait
  */
 export function pause(ms: number, signal: AbortSignal, hand: (end: () => void) => void = () => {}): Promise<void> {

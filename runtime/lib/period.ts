@@ -1,12 +1,12 @@
-// Supports SDMX (SDMX 2.1 technical notes, "Time formats"), ISO 8601, and the sources' own forms (Eurostat's `2000W01` and
-// `2008_2010`, Statistics Sweden's `2024K1` and `2024V05`).
+// Supports SDMX (SDMX 2.1 technical notes, "Time formats"), ISO 8601, and source-specific forms (Eurostat's `2000W01`
+// and `2008_2010`, Statistics Sweden's `2024K1` and `2024V05`).
 
 import { dayNumber, dayOfNumber } from './day.ts';
 import { DAY_MS } from './duration.ts';
 
 export type Frequency = 'annual' | 'half_yearly' | 'quarterly' | 'monthly' | 'weekly' | 'daily';
 
-/** Both inclusive; undefined means open. */
+/** Both years are inclusive; undefined means no limit. */
 export interface Years {
   readonly from: number | undefined;
   readonly to: number | undefined;
@@ -18,18 +18,20 @@ export interface Period {
   /** Days since 1970-01-01. */
   readonly firstDay: number;
   readonly lastDay: number;
-  /** A week belongs to the year in its name (ISO 8601). */
+  /** A week belongs to the year in its ISO 8601 name. */
   readonly firstYear: number;
   readonly lastYear: number;
   /** Undefined for spans of years and thirds of a year. */
   readonly frequency: Frequency | undefined;
-  /** Set for a part of the year that does not exist, which means unknown: `week` for `2026-W99`. */
+  /**
+   * The part of the year if it does not exist, for example `week` for `2026-W99`. Such a part is treated as unknown.
+   */
   readonly unknownPart: string | undefined;
 }
 
 interface Part {
   readonly name: string;
-  /** Maximum number per year. */
+  /** Maximum number of such periods per year. */
   readonly most: number;
   readonly frequency: Frequency | undefined;
   /** Letter in Almanac's notation. */
@@ -77,7 +79,7 @@ export function frequencyOf(text: string): Frequency | undefined {
   return readPeriod(text)?.frequency;
 }
 
-/** SDMX code list CL_FREQ; B is every business day. */
+/** Frequencies by their codes in the SDMX code list CL_FREQ; B means every business day. */
 const FREQUENCIES: Readonly<Record<string, Frequency>> = {
   A: 'annual',
   S: 'half_yearly',
@@ -92,7 +94,7 @@ export function frequencyOfCode(code: string | undefined): Frequency | undefined
   return code === undefined || !Object.hasOwn(FREQUENCIES, code) ? undefined : FREQUENCIES[code];
 }
 
-/** True if any part of the period lies in the years. */
+/** True if any part of the period lies between the two years. */
 export function isWithin(text: string, { from, to }: Years): boolean {
   const year = Number(text.slice(0, 4));
   const { firstYear, lastYear } = readPeriod(text) ?? { firstYear: year, lastYear: year };
@@ -100,7 +102,10 @@ export function isWithin(text: string, { from, to }: Years): boolean {
   return (from === undefined || lastYear >= from) && (to === undefined || firstYear <= to);
 }
 
-/** A series is discontinued if its latest period ended longer ago than both. */
+/**
+ * A series is considered discontinued if its latest period ended more than this many periods and more than this many
+ * months ago.
+ */
 const [STILL_PERIODS, STILL_MONTHS] = [3, 12];
 const MONTHS_OF: Readonly<Record<Frequency, number>> = {
   annual: 12,
@@ -123,7 +128,7 @@ export function isFrozen(newest: string | undefined, now: Date, step = 0): boole
 /** Minimum number of figures to detect a regular step. */
 const FEWEST_FOR_A_STEP = 4;
 
-/** Median months between periods in chronological order; 0 if there are too few. */
+/** Returns the median number of months between periods in chronological order, or 0 if there are too few periods. */
 export function stepOf(periods: readonly string[]): number {
   const starts = periods.flatMap((text) => readPeriod(text)?.firstDay ?? []).map(monthOfDay);
   if (starts.length < FEWEST_FOR_A_STEP) return 0;
@@ -131,7 +136,7 @@ export function stepOf(periods: readonly string[]): number {
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] as number;
 }
 
-/** An unknown part of a year comes before its known parts. */
+/** An unknown part of a year sorts before the known parts of that year. */
 export function inTime<Item>(items: readonly Item[], periodOf: (item: Item) => string): Item[] {
   return items
     .map((item) => ({ item, period: readPeriod(periodOf(item)) }))
@@ -148,7 +153,7 @@ function lastDayOf(period: Period | undefined): number {
   return period?.lastDay ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Months since year 0, with a fraction. */
+/** Returns the number of months since year 0, including a fraction. */
 function monthOfDay(day: number): number {
   const date = new Date(day * DAY_MS);
   return date.getUTCFullYear() * MONTHS_A_YEAR + date.getUTCMonth() + (date.getUTCDate() - 1) / DAYS_A_MONTH;
@@ -169,7 +174,7 @@ function singlePeriod(text: string): Period | undefined {
   if (month !== undefined) return partOfYear(year, MONTH, Number(month));
   if (letter === undefined) return wholeYear(year, yearText);
   const upper = letter.toUpperCase();
-  // SDMX: `A1` is the entire year, `D032` its 32nd day.
+  // SDMX: `A1` is the entire year, and `D032` is the 32nd day of the year.
   if (upper === 'A') return Number(number) === 1 ? wholeYear(year, yearText) : undefined;
   if (upper === 'D') return dayOfYear(year, Number(number));
   const part = PARTS[upper];
@@ -183,7 +188,7 @@ function wholeYear(year: number, text: string): Period {
 
 function dayPeriod(text: string): Period | undefined {
   const day = dayNumber(text);
-  // Dates such as 2024-02-31 do not survive the round trip.
+  // Dates that do not exist, such as 2024-02-31, change in the round trip.
   if (Number.isNaN(day) || dayOfNumber(day) !== text) return undefined;
   const year = Number(text.slice(0, 4));
   return {
@@ -232,7 +237,7 @@ function spanOf(text: string, from: string, to: string): Period | undefined {
   return { text, firstDay, lastDay, firstYear, lastYear, frequency: undefined, unknownPart: undefined };
 }
 
-/** The next year that ends in these two digits. */
+/** Returns the next year that ends in these two digits. */
 function yearAfter(year: number, digits: number): string {
   const same = year - (year % 100) + digits;
   return String(same < year ? same + 100 : same).padStart(4, '0');
@@ -256,7 +261,7 @@ function firstOf(year: number, month = 0): number {
   return date.getTime() / DAY_MS;
 }
 
-/** The Monday of the week that contains January 4 (ISO 8601). */
+/** Returns the Monday of the week that contains January 4, the first week in ISO 8601. */
 function firstWeekOf(year: number): number {
   const fourth = firstOf(year) + 3;
   const weekday = (new Date(fourth * DAY_MS).getUTCDay() + 6) % 7;

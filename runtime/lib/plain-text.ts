@@ -1,4 +1,4 @@
-// Plain text from fields with markup. Tags with known names are removed; every other "<" stays.
+// Plain text from fields with markup. Tags with known names are removed; every other "<" is kept.
 
 import { decodeHTMLStrict } from 'entities';
 import { readHtml } from './html.ts';
@@ -8,7 +8,7 @@ import { onlyTagsAsMarkup } from './markup.ts';
 const NO_BREAK_SPACE = /\u00a0/g;
 const SOFT_HYPHEN = /\u00ad/g;
 
-/** Decodes references once and collapses white space. Undefined if no text remains. */
+/** Decodes references once and collapses white space. Returns undefined if no text remains. */
 export function plainLine(text: string | undefined): string | undefined {
   return nonEmpty(decoded(withoutTags(text ?? '')).replace(/\s+/g, ' '));
 }
@@ -22,7 +22,7 @@ export function plainText(text: string | undefined): string | undefined {
   return nonEmpty(kept.join('\n'));
 }
 
-/** Decodes character references once: `&amp;lt;` is `&lt;`. */
+/** Decodes character references once: `&amp;lt;` becomes `&lt;`. */
 export function decoded(text: string): string {
   return decodeHTMLStrict(text).replace(NO_BREAK_SPACE, ' ').replace(SOFT_HYPHEN, '');
 }

@@ -8,8 +8,8 @@ const KEYWORDS = new Set(
 );
 
 /**
- * A trailing underscore separates a name from a keyword. Builtins such as `type` stay, because a keyword argument does
- * not hide them.
+ * A trailing underscore distinguishes a name from a keyword. Names of builtins such as `type` are kept, because a
+ * keyword argument does not hide them.
  */
 export function pythonName(name: string): string {
   return isKeyword(name) || name === 'self' ? `${name}_` : name;
@@ -24,7 +24,7 @@ export function snakeCase(slug: string): string {
   return pythonName(slug.replaceAll('-', '_'));
 }
 
-/** JSON data as a literal, on one line. */
+/** Returns JSON data as a Python literal, on one line. */
 export function pythonLiteral(value: unknown): string {
   if (typeof value === 'string') return pythonString(value);
   if (value === null || value === undefined) return 'None';
@@ -36,7 +36,7 @@ export function pythonLiteral(value: unknown): string {
   return `{${entries.join(', ')}}`;
 }
 
-/** JSON escapes are valid in Python. */
+/** JSON's string escapes are also valid in Python. */
 export function pythonString(text: string): string {
   const written = JSON.stringify(text);
   return text.includes('"') && !text.includes("'") ? `'${written.slice(1, -1).replaceAll('\\"', '"')}'` : written;

@@ -1,21 +1,26 @@
-// Time that does not jump when the system clock is changed.
+// Measures time that does not jump when the system clock is changed.
 
 import { DAY_MS, MINUTE_MS } from './duration.ts';
 
-/** Milliseconds of a monotonic clock. Only differences within one process are meaningful: never store, send or show it. */
+/**
+ * Returns milliseconds from a monotonic clock. Only differences within one process are meaningful: never store, send or
+ * show it.
+ */
 export function steadyNow(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** Allowed difference between the clocks of two machines. */
+/** Maximum allowed difference between the clocks of two machines. */
 export const CLOCKS_APART_MS = MINUTE_MS;
 
-/** A time in the future was recorded before the clock was set back, so its age is infinite. */
+/**
+ * Returns the age. A time in the future must have been recorded before the clock was set back, so its age is infinite.
+ */
 export function ageOf(time: number, now: number): number {
   return time > now + CLOCKS_APART_MS ? Number.POSITIVE_INFINITY : Math.max(0, now - time);
 }
 
-/** For comparing recency: a time in the future is older than all others. */
+/** Returns a time for comparing recency: a time in the future is treated as older than all others. */
 export function notLater(time: number, now: number): number {
   return ageOf(time, now) === Number.POSITIVE_INFINITY ? Number.NEGATIVE_INFINITY : time;
 }
@@ -35,7 +40,7 @@ export class AgingClock {
 
   /**
    * @param now milliseconds since 1970
-   * @param elapsed milliseconds of a monotonic clock
+   * @param elapsed milliseconds from a monotonic clock
    */
   constructor(now: () => number, elapsed: () => number = () => performance.now()) {
     this.#now = now;

@@ -1,4 +1,4 @@
-// Reading the release must not load the rules.
+// A separate module, because reading the release must not load the rules.
 
 import { TIME_ZONE_RELEASE } from '../../generated/embedded/time-zones-release.ts';
 

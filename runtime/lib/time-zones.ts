@@ -1,12 +1,15 @@
 // Rules of the IANA time zone database. They ship with the server (generated/embedded/time-zones.json.br, made by
-// codegen/embedded/time-zones.ts), because the data in Node.js is as old as its build. Use these functions instead of Intl and
-// Temporal for every zone except UTC.
+// codegen/embedded/time-zones.ts), because the time zone data in Node.js is only as recent as its build. Use these
+// functions instead of Intl and Temporal for every zone except UTC.
 
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 export interface ZoneRules {
-  /** Offset in seconds, positive to the east, and the abbreviation (`CET`; `+0545` if it has no letters). */
+  /**
+   * Offset in seconds, positive to the east, and the abbreviation (`CET`; `+0545` if the zone has no letter
+   * abbreviation).
+   */
   readonly types: readonly (readonly [offsetSeconds: number, abbreviation: string])[];
   /** Index of the type that applies before the first change. */
   readonly first: number;
@@ -29,12 +32,12 @@ export interface OffsetChange {
   readonly secondsAfter: number;
 }
 
-/** Possible instants of a local time, in Unix seconds. */
+/** Possible instants for a local time, in Unix seconds. */
 export interface LocalInstants {
   /** A local time in a gap is moved forward by the gap's length; an overlap yields the first instant (RFC 5545, 3.3.5). */
   readonly instant: number;
   readonly kind: 'exact' | 'gap' | 'overlap';
-  /** The second instant of an overlap. */
+  /** The second instant if the local time is in an overlap. */
   readonly later: number | undefined;
 }
 
@@ -42,7 +45,7 @@ const FILE = new URL('../../generated/embedded/time-zones.json.br', import.meta.
 const DAY = 86_400;
 /** The Gregorian calendar repeats every 400 years, including weekdays. */
 const CYCLE = 146_097 * DAY;
-/** The list of changes ends here. */
+/** Time at which the list of changes ends, in Unix seconds. */
 const LISTED_UNTIL = Date.UTC(2500, 0, 1) / 1000;
 
 let data: TimeZoneData | undefined;
@@ -52,7 +55,7 @@ export function timeZoneData(): TimeZoneData {
   return data;
 }
 
-/** Accepts ids and aliases, matched exactly. */
+/** Accepts ids and aliases, which must match exactly. */
 export function rulesOf(zone: string): ZoneRules | undefined {
   const { zones, links } = timeZoneData();
   const name = Object.hasOwn(links, zone) ? (links[zone] as string) : zone;
@@ -68,7 +71,7 @@ export function offsetAt(zone: string, at: number): number {
   return typeAt(zone, at)[0];
 }
 
-/** `CET`, or `+0545` if it has no letters. */
+/** Returns the abbreviation, such as `CET`, or `+0545` if it has no letters. */
 export function abbreviationAt(zone: string, at: number): string {
   return typeAt(zone, at)[1];
 }
@@ -81,7 +84,7 @@ export function changeAfter(zone: string, at: number): OffsetChange | undefined 
     const change = changeOf(rules, index, cycles);
     if (change.secondsBefore !== change.secondsAfter) return change;
   }
-  // After the last listed change of continuing rules, the next cycle begins.
+  // If the rules continue, the next cycle begins after the last listed change.
   return continues(rules) ? changeAfter(zone, LISTED_UNTIL + cycles * CYCLE) : undefined;
 }
 
@@ -101,7 +104,7 @@ export function changeUntil(zone: string, at: number): OffsetChange | undefined 
  * @throws RangeError for an unknown zone
  */
 export function instantsOf(zone: string, local: number): LocalInstants {
-  // No zone is a day away from UTC, and no zone changes its offset twice within two days.
+  // No zone's offset from UTC is as large as a day, and no zone changes its offset twice within two days.
   const [before, after] = [offsetAt(zone, local - DAY), offsetAt(zone, local + DAY)];
   const matching = [...new Set([local - before, local - after])]
     .filter((instant) => instant + offsetAt(zone, instant) === local)
@@ -135,7 +138,7 @@ function typeAt(zone: string, at: number): ZoneRules['types'][number] {
   return typeOf(rules, firstAfter(rules.at, at - cyclesBeyond(rules, at) * CYCLE) - 1);
 }
 
-/** Index -1 is before the first change. */
+/** Index -1 means the time before the first change. */
 function typeOf({ types, first, to }: ZoneRules, index: number): ZoneRules['types'][number] {
   return types[to[index] ?? first] as ZoneRules['types'][number];
 }
@@ -148,7 +151,7 @@ function changeOf(rules: ZoneRules, index: number, cycles: number): OffsetChange
   };
 }
 
-/** Rules that continue forever are listed up to the last year. */
+/** Rules that continue forever have changes listed up to the last year. */
 function continues({ at }: ZoneRules): boolean {
   return (at.at(-1) ?? 0) > LISTED_UNTIL - CYCLE;
 }

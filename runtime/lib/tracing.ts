@@ -1,14 +1,14 @@
-// Spans for an optional listener (telemetry/telemetry.ts). Without one, a span costs one comparison. Code that runs on every
-// call checks `isTraced` first and then allocates no promise or closure.
+// Spans for an optional listener (telemetry/telemetry.ts). Without a listener, a span costs one comparison. Code that
+// runs on every call checks `isTraced` first, so that no promise or closure is allocated without a listener.
 
-/** Never contain secrets or call arguments. */
+/** Attributes must never contain secrets or call arguments. */
 export type SpanFacts = Readonly<Record<string, string | number | undefined>>;
 
 export type SpanKind = 'server' | 'internal' | 'client';
 
 export interface SpanNote {
   set(facts: SpanFacts): void;
-  /** For a failure without an exception. The reason is from a closed set. */
+  /** Marks a failure without an exception. The reason must be from a closed set. */
   failed(why: string): void;
 }
 

@@ -5,10 +5,10 @@ import { FairQueue } from './fair-queue.ts';
 
 const TURN_MS = 5;
 
-/** Waiting work by sender. */
+/** Waiting work, grouped by sender. */
 export class Turns {
   readonly #waiting = new FairQueue<() => void>();
-  /** Arrival of the turn's first task, by performance.now(). */
+  /** Arrival of the turn's first task, from performance.now(). */
   #began: number | undefined;
 
   isOpen(): boolean {
@@ -22,13 +22,13 @@ export class Turns {
     return performance.now() - this.#began < TURN_MS;
   }
 
-  /** The same function object is not queued twice. */
+  /** A function object that is already queued is not queued again. */
   wait(who: string, work: () => void): void {
     if (this.#waiting.size === 0) setImmediate(this.#next);
     this.#waiting.add(work, who);
   }
 
-  /** A turn also runs whatever its work awaits without leaving the loop. */
+  /** A turn also runs everything that its work awaits without leaving the event loop. */
   readonly #next = () => {
     const work = this.#waiting.shift();
     if (this.#waiting.size > 0) setImmediate(this.#next);

@@ -16,7 +16,7 @@ const FLAG_OR_HIDDEN = new RegExp(`${FLAG}|${HIDDEN_CLASS}`, 'gu');
 
 /** Matches hidden characters in the output of JSON.stringify. */
 const HIDDEN_OR_ESCAPE = new RegExp(`${HIDDEN_CLASS}|\\\\(?:u00|[bf])`, 'u');
-/** An escape in JSON text for a possibly hidden character, or for half of one. */
+/** An escape in JSON text for a possibly hidden character, or for half of a surrogate pair. */
 const ESCAPED_HIDDEN =
   /\\(?:[bf]|u(?:00[0189]|00ad|034f|061c|115f|1160|17b[45]|180[b-f]|200[b-f]|202[a-e]|206|3164|fe0|feff|ff[af]|d82f|d834|db40))/i;
 
@@ -55,7 +55,7 @@ export function visibleText(text: string): string {
   });
 }
 
-/** Whether the script needs the hidden character; '' is the edge of the string. */
+/** Returns whether the script needs the hidden character; '' means the edge of the string. */
 function isNeededBetween(hidden: string, before: string, after: string): boolean {
   const code = hidden.codePointAt(0) as number;
   if (code === 0x200d && PICTOGRAPH_END.test(before) && PICTOGRAPH.test(after)) return true;
@@ -69,7 +69,7 @@ function isNeededBetween(hidden: string, before: string, after: string): boolean
   return code >= 0xe0100 && code <= 0xe01ef && HAN.test(before);
 }
 
-/** Hidden characters belong to no script, but some are listed with several. */
+/** Excludes hidden characters, because some are listed with several scripts although they belong to none. */
 function isShaped(character: string): boolean {
   return LETTER_OR_MARK.test(character) && SHAPED.test(character) && !HIDDEN.test(character);
 }
@@ -85,13 +85,13 @@ function characterBefore(text: string, at: number): string {
   return pair.length === 2 ? pair : (text[at - 1] as string);
 }
 
-/** Returns the value itself without hidden characters; never modifies it. */
+/** Returns the same value if it has no hidden characters; never modifies it. */
 export function withVisibleText<Value>(value: Value): Value {
   if (typeof value === 'string') return visibleText(value) as Value;
   return isContainer(value) && holdsHidden(value) ? (visibleCopy(value) as Value) : value;
 }
 
-/** After `visibleText`, only escapes can still produce hidden characters. */
+/** If the text has passed `visibleText`, only escapes can still produce hidden characters. */
 export function parsedWithVisibleText<Value>(text: string, value: Value): Value {
   return ESCAPED_HIDDEN.test(text) ? withVisibleText(value) : value;
 }
@@ -105,7 +105,10 @@ function isContainer(value: unknown): value is Container {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** V8 serializes several times faster than a program walks the value. Control characters are escaped there. */
+/**
+ * Serializing the value in V8 is several times faster than walking it in JavaScript. Control characters are escaped in
+ * the output.
+ */
 function holdsHidden(value: Container): boolean {
   return HIDDEN_OR_ESCAPE.test(JSON.stringify(value));
 }
@@ -124,7 +127,7 @@ function visibleCopy(root: Container): Container {
         waiting.push([value, inner]);
         visible = inner;
       }
-      // Assignment would set the prototype for the name __proto__.
+      // Define the property, because assigning to the name __proto__ would set the prototype.
       const property = { value: visible, enumerable: true, configurable: true, writable: true };
       Object.defineProperty(to, visibleText(name), property);
     }

@@ -6,13 +6,13 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 export interface WholeFileOptions {
-  /** Default: the process's permissions. */
+  /** File permissions. Default: those that the process uses for new files. */
   readonly mode?: number;
-  /** The new content survives a power loss once it is written. */
+  /** If set, the new content survives a power loss once it is written. */
   readonly isDurable?: boolean;
 }
 
-/** A failed write leaves the old content. */
+/** If the write fails, the old content is kept. */
 export async function writeWhole(
   file: string,
   content: string | Uint8Array,
@@ -30,7 +30,7 @@ export async function writeWhole(
   }
 }
 
-/** For callers that cannot wait; not durable. */
+/** Synchronous version for callers that cannot wait; not durable. */
 export function writeWholeSync(file: string, content: string, mode?: number): void {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = unfinishedOf(file);
@@ -43,7 +43,7 @@ export function writeWholeSync(file: string, content: string, mode?: number): vo
   }
 }
 
-/** Renames a finished file in the same folder, so content and name survive a power loss. */
+/** Renames a finished file in the same folder, so that its content and name survive a power loss. */
 export async function putInPlace(finished: string, file: string): Promise<void> {
   await flush(finished);
   await rename(finished, file);
@@ -51,7 +51,10 @@ export async function putInPlace(finished: string, file: string): Promise<void> 
   await flush(dirname(file)).catch(() => {});
 }
 
-/** Contains the process id, so files of a killed process can be recognized and removed (sources/catalogs/unfinished.ts). */
+/**
+ * The name contains the process id, so that files left by a killed process can be recognized and removed
+ * (sources/catalogs/unfinished.ts).
+ */
 function unfinishedOf(file: string): string {
   return `${file}.${randomBytes(3).toString('hex')}.${process.pid}.building`;
 }

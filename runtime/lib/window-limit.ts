@@ -1,10 +1,10 @@
-// Limits events per key and minute, such as failed calls or wrong tokens. Counts in memory, per process.
+// Limits events per key and minute, such as failed calls or wrong tokens. The counts are kept in memory, per process.
 
 import { LRUCache } from 'lru-cache';
 import { atMost } from './at-most.ts';
 import { MINUTE_MS } from './duration.ts';
 
-/** The least recently used key is evicted. */
+/** Maximum number of keys; above it, the least recently used key is evicted. */
 const MOST_KEYS = 10_000;
 
 interface Window {
@@ -16,12 +16,12 @@ interface Window {
 export class WindowLimit {
   readonly #windows = new LRUCache<string, Window>(atMost(MOST_KEYS));
   readonly #elapsed: () => number;
-  /** Events per key and minute. */
+  /** Maximum number of events per key and minute. */
   readonly most: number;
 
   /**
-   * @param elapsed milliseconds of a monotonic clock
-   * @param most events per key and minute
+   * @param elapsed milliseconds from a monotonic clock
+   * @param most maximum number of events per key and minute
    */
   constructor(elapsed: () => number, most: number) {
     this.#elapsed = elapsed;
@@ -37,7 +37,7 @@ export class WindowLimit {
     return 1;
   }
 
-  /** Seconds until the window ends; 0 below the limit. */
+  /** Returns the seconds until the window ends, or 0 if the limit has not been reached. */
   wait(key: string): number {
     const window = this.#windows.get(key);
     if (window === undefined || window.count < this.most) return 0;

@@ -1,21 +1,21 @@
-// Parses XML to plain objects. Namespace prefixes vary, so names are local names. All values stay strings, so a numeric code
-// does not become a number.
+// Parses XML to plain objects. Uses local names, because namespace prefixes vary. All values stay strings, so that a
+// numeric code does not become a number.
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isObject } from './loose-json.ts';
 
 export interface XmlForm {
-  /** Elements that are lists even if they occur once. */
+  /** Elements that become lists even if they occur only once. */
   readonly lists?: readonly string[];
   /** Paths of elements that are not parsed. */
   readonly unread?: readonly string[];
-  /** An element that has only attributes then counts as empty. */
+  /** If true, an element that has only attributes counts as empty. */
   readonly withoutAttributes?: boolean;
 }
 
 /** Maximum nesting depth. */
 const DEEPEST = 100;
-/** The validator may quote the entire document. */
+/** Truncated, because the validator may quote the entire document. */
 const LONGEST_COMPLAINT = 200;
 
 /**
@@ -40,7 +40,7 @@ export function xmlReader({ lists = [], unread = [], withoutAttributes = false }
     stopNodes: [...unread],
   });
   return (text: string, root: string): unknown => {
-    // The parser repairs truncated documents; a partial list must not pass as complete.
+    // The parser would repair a truncated document, but a partial list must not be accepted as complete.
     const verdict = XMLValidator.validate(text);
     if (verdict !== true) {
       const { line, msg } = verdict.err;

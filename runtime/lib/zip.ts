@@ -1,5 +1,5 @@
-// Streams members of a zip file, because archives may exceed memory. Rejects encrypted members, unusual compression methods,
-// paths that leave the folder, wrong sizes and extreme compression ratios.
+// Streams members of a zip file, because an archive may be larger than the available memory. Rejects encrypted members,
+// unusual compression methods, paths that leave the folder, wrong sizes and extreme compression ratios.
 
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
@@ -13,9 +13,9 @@ export interface ZipMember {
 const MOST_MEMBERS = 10_000;
 /** Bytes after decompression. */
 const LARGEST_MEMBER = 16_000_000_000;
-/** Compression ratio. Tables of figures reach 40, text 10. */
+/** Maximum compression ratio. Tables of numbers reach a ratio of 40, text 10. */
 const MOST_GROWTH = 200;
-/** Repeated lines in smaller members compress extremely well. */
+/** The ratio is not checked for smaller members, in which repeated lines may compress extremely well. */
 const SMALL_MEMBER = 1_000_000;
 
 export class ZipArchive {

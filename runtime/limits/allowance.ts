@@ -1,21 +1,21 @@
-// Calls that visitors make from the pages without a key: a few per network and hour, and a bounded number for all networks together.
-// Failed calls count too, because a source may have been queried.
+// Calls that visitors make from the pages without a key: a few per network and hour, with a limit for all networks
+// together. Failed calls also count, because a source may have been queried.
 
 import type { AccountKey, Burst, CallLimits, LimitedCall, Plan, QuotaState } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 import { HOUR_S } from '../lib/duration.ts';
 import type { BurstCap } from './burst.ts';
 
-/** All networks together may make as many calls as this number of networks. */
+/** All networks together may make as many calls as this many networks would be allowed. */
 const NETWORKS_AT_ONCE = 100;
 /** A network is an address, so it cannot have this name. */
 const EVERYONE = 'everyone';
 
-/** Id of all visitors in metrics and logs; no key has it. */
+/** Id that stands for all visitors in metrics and logs; no key has this id. */
 export const VISITOR_ID = 'visitor';
 const PLAN: Plan = { name: 'visitor', subscriptions: 0 };
 
-/** The server itself, whose few calls in the background are not counted. */
+/** Account of the server itself, whose few background calls are not counted. */
 export const SERVER: AccountKey = { id: VISITOR_ID, plan: PLAN, prefix: '' };
 
 /** A caller without a key. */
@@ -31,7 +31,7 @@ export class Visitor implements AccountKey {
 }
 
 export interface AllowanceOptions {
-  /** Calls per network and hour; 0 for none. */
+  /** Maximum number of calls per network and hour; 0 allows none. */
   readonly callsPerHour: number;
   readonly calls: BurstCap;
   readonly keyed: CallLimits;

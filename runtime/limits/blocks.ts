@@ -1,4 +1,4 @@
-// Operators' blocks are kept in memory; changes reach every process within a second.
+// Blocks set by operators are kept in memory; changes reach every process within a second.
 
 import { BlockList, isIPv6 } from 'node:net';
 import { randomBase62 } from '../contract/key-format.ts';
@@ -15,7 +15,7 @@ const ID_LENGTH = 16;
 const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,126}$/;
 /** RFC 1035, section 2.3.4. */
 const LONGEST_DOMAIN = 253;
-/** A timer does not notice clock changes. */
+/** Short interval, because a timer does not notice clock changes. */
 const LONGEST_TIMER_MS = HOUR_MS;
 
 export interface BlocksOptions {
@@ -49,7 +49,7 @@ export class Blocks {
     this.#unhear = options.store.blocks.onChange(() => void this.load());
   }
 
-  /** Never rejects: without the store, the known list stays. */
+  /** Never rejects: if the store is unavailable, the known list is kept. */
   load(): Promise<void> {
     this.#again = true;
     this.#loading ??= this.#loadAll().finally(() => {
@@ -64,12 +64,12 @@ export class Blocks {
     throw this.#blocked('Your network');
   }
 
-  /** If false, callers need not determine the address. */
+  /** True if any network is blocked. If false, callers need not determine the address. */
   get hasNetworks(): boolean {
     return this.#networks !== undefined;
   }
 
-  /** Covers subdomains. @throws Problem blocked */
+  /** A block also covers subdomains. @throws Problem blocked */
   refuseEmail(email: string): void {
     if (this.#isBlockedDomain(email)) throw this.#blocked('This email address');
   }
@@ -97,7 +97,7 @@ export class Blocks {
     return made;
   }
 
-  /** Newest first, with expired ones. @throws Problem invalid_arguments, store_unavailable */
+  /** Returns the newest blocks first, including expired ones. @throws Problem invalid_arguments, store_unavailable */
   async list(request: PageRequest): Promise<{ blocks: Block[]; nextCursor: string | null }> {
     const page = readPage(request);
     const blocks = await this.#options.store.blocks.list(page);
@@ -119,7 +119,7 @@ export class Blocks {
     clearTimeout(this.#timer);
   }
 
-  /** Normalized, so the same value is blocked only once. */
+  /** Normalizes the value, so that it is blocked only once. */
   async #valueOf({ kind, value: input }: BlockOptions): Promise<string> {
     const value = input.trim();
     if (kind === 'network') {

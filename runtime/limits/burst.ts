@@ -1,12 +1,13 @@
-// A token bucket per key or network, for this process only (shared-burst.ts is for several). rate-limiter-flexible's memory
-// limiter counts fixed windows, and its promise and timer per key are too slow for every call.
+// A token bucket per key or network, for this process only (shared-burst.ts supports several processes).
+// rate-limiter-flexible's memory limiter counts fixed windows, and its promise and timer per key are too slow for every
+// call.
 
 import { LRUCache } from 'lru-cache';
 import type { Burst } from '../contract/gate.ts';
 import { atMost } from '../lib/at-most.ts';
 import { secondsUntil, tokensAt } from '../lib/token-bucket.ts';
 
-/** The evicted bucket is usually the fullest, and a new one is full. */
+/** Evicting a bucket changes little, because the evicted bucket is usually the fullest, and a new one is full. */
 const MOST_BUCKETS = 10_000;
 
 interface Bucket {
@@ -18,12 +19,12 @@ export class BurstCap {
   readonly #buckets = new LRUCache<string, Bucket>(atMost(MOST_BUCKETS));
   readonly #elapsed: () => number;
 
-  /** @param elapsed milliseconds of a monotonic clock */
+  /** @param elapsed milliseconds from a monotonic clock */
   constructor(elapsed: () => number) {
     this.#elapsed = elapsed;
   }
 
-  /** Takes all calls or none. Returns 0, or seconds to wait. */
+  /** Takes tokens for all calls or for none. Returns 0 if it took them, otherwise the seconds to wait. */
   take(id: string, burst: Burst, calls = 1): number {
     const bucket = this.#filled(id, burst);
     const wait = secondsUntil(calls, bucket.tokens, burst);
@@ -36,7 +37,7 @@ export class BurstCap {
     return secondsUntil(1, this.#filled(id, burst).tokens, burst);
   }
 
-  /** As `take`, for callers that can wait for a shared bucket. */
+  /** Like `take`, but for callers that can wait for a shared bucket. */
   reserve(id: string, burst: Burst, calls = 1): number | Promise<number> {
     return this.take(id, burst, calls);
   }

@@ -1,10 +1,10 @@
-// The client is the last hop that is not a trusted proxy.
+// The client's address is that of the last hop that is not a trusted proxy.
 
 import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP, isIPv6 } from 'node:net';
 import type { Log } from '../telemetry/log.ts';
 
-/** One customer usually has an IPv6 /64 network. */
+/** Returns the /64 network for an IPv6 address, because a customer usually has a whole /64 network. */
 export function clientNetwork(address: string): string {
   const bare = (address.split('%')[0] as string).toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
@@ -33,7 +33,7 @@ export class ClientAddresses {
     this.#log = log;
   }
 
-  /** Invalid entries of the header are not trusted. */
+  /** Invalid entries in the header are not trusted. */
   of(request: IncomingMessage): string {
     const header = request.headers['x-forwarded-for'];
     const peer = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
@@ -49,7 +49,7 @@ export class ClientAddresses {
     return address;
   }
 
-  /** Counts callers without a key. */
+  /** Returns the network, by which callers without a key are counted. */
   networkOf(request: IncomingMessage): string {
     return clientNetwork(this.of(request));
   }
@@ -58,7 +58,7 @@ export class ClientAddresses {
     return this.#trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   }
 
-  /** Behind an undeclared proxy, all callers share one address and its limits. */
+  /** Behind an undeclared proxy, all callers share one address and therefore its limits. */
   #warn(proxy: string): void {
     if (this.#warned) return;
     this.#warned = true;

@@ -1,4 +1,5 @@
-// Admission of calls: rate limit, failure limit, then the daily quota. Synchronous with the embedded store.
+// Admits calls by checking the rate limit, the failure limit and then the daily quota. Synchronous if the store is
+// embedded.
 
 import { LRUCache } from 'lru-cache';
 import {
@@ -21,16 +22,16 @@ import type { BurstCap } from './burst.ts';
 import { quotaDay, secondsLeft } from './quota-day.ts';
 
 const MOST_FAILURES_A_MINUTE = 60;
-/** Even failing calls cost requests to sources. */
+/** Maximum number of refunds, because even failing calls cost requests to sources. */
 export const MOST_GIVEN_BACK_A_DAY = 100;
-/** Another process may refund a call meanwhile. */
+/** Short, because another process may refund a call in the meantime. */
 const SPENT_MS = 1_000;
 const MOST_SPENT = 10_000;
 
 export class Quota implements CallLimits {
   readonly #usage: UsageStore;
   readonly #burst: BurstCap;
-  /** Failed calls are free, so they need their own limit. */
+  /** Failed calls are refunded, so they need a separate limit. */
   readonly #failures: WindowLimit;
   readonly #caps = new WeakMap<Plan, readonly QuotaCap[]>();
   readonly #spent: LRUCache<string, QuotaExceeded>;
@@ -38,8 +39,8 @@ export class Quota implements CallLimits {
 
   /**
    * @param now milliseconds since 1970
-   * @param elapsed milliseconds of a monotonic clock
-   * @param failuresAMinute per key
+   * @param elapsed milliseconds from a monotonic clock
+   * @param failuresAMinute maximum number of failed calls per key and minute
    */
   constructor(
     usage: UsageStore,
@@ -68,7 +69,7 @@ export class Quota implements CallLimits {
   }
 
   /**
-   * Rejects a key that this process knows to be over a limit. Counts no call.
+   * Rejects a key that this process knows to be over a limit. Does not count a call.
    * @throws Problem too_many_requests, too_many_failures, quota_exceeded
    */
   refuseSpent(key: AccountKey): void {
@@ -106,13 +107,13 @@ export class Quota implements CallLimits {
   /**
    * Refunds a call that failed internally or at the source (at most MOST_GIVEN_BACK_A_DAY per day), or whose arguments were
    * rejected before a source was queried. Never fails.
-   * @param day of the call's Admission: it may be yesterday's
-   * @param failed false for rejected arguments
+   * @param day day of the call's Admission, which may be yesterday
+   * @param failed false if the arguments were rejected
    */
   refund(key: AccountKey, day: number, failed = true): QuotaState | Promise<QuotaState> {
     if (!failed) return this.#giveBack(key, day);
     this.#failures.note(key.id);
-    // Counted like calls, so the limit is exact over processes.
+    // Refunds are counted like calls, so the limit is exact across processes.
     const returned = this.#usage.take(`${key.id} given back`, day, MOST_GIVEN_BACK_A_DAY);
     if (typeof returned === 'number') return returned === 0 ? this.quotaState(key) : this.#giveBack(key, day);
     return returned.then(
@@ -121,7 +122,7 @@ export class Quota implements CallLimits {
     );
   }
 
-  /** For a failed call that is not refunded. */
+  /** Returns the quota after a failed call that is not refunded. */
   noteFailure(key: AccountKey): void {
     this.#failures.note(key.id);
   }
@@ -193,8 +194,9 @@ class CountedCall implements LimitedCall {
   }
 
   /**
-   * The caller does not pay for internal failures, failures at the source, or arguments that the adapter rejected itself. It
-   * pays for arguments that a source's response proved wrong, and after a disconnect, because the source was queried.
+   * The caller does not pay for internal failures, failures at the source, or arguments that the adapter rejected
+   * itself. It pays if a source's response proved the arguments wrong or if it disconnected, because the source was
+   * queried.
    */
   settle({ isOurs, isRefused, sourceQueried, isAbandoned }: FailedCall): QuotaState | Promise<QuotaState> {
     const isFree = isOurs || (isRefused && !sourceQueried);

@@ -1,4 +1,4 @@
-// Limits requests before bodies are read: per known key, otherwise per network. quota.ts limits calls.
+// Limits requests before bodies are read, per key if the key is known, otherwise per network. quota.ts limits calls.
 
 import type { AccountKey, AdmittedRequest, Burst, Credentials, RequestLimiter } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
@@ -17,9 +17,12 @@ export interface RequestLimiterOptions {
   readonly authenticate: (credentials: Credentials, argument?: string) => AccountKey | Promise<AccountKey>;
   readonly refuseSpent: (key: AccountKey) => void;
   readonly requests: BurstCap;
-  /** For a network, and for a key whose plan has a rate limit, in addition to its calls. */
+  /**
+   * Rate limit for requests from a network, or, in addition to the limit on calls, from a key whose plan has a rate
+   * limit.
+   */
   readonly allowance: Burst;
-  /** While the store is down, keys cannot be verified. */
+  /** Returns false while the store is down, when keys cannot be verified. */
   readonly isStoreUp: () => boolean;
 }
 
@@ -42,7 +45,7 @@ export class KeyAndNetworkLimiter implements RequestLimiter {
       : this.#enterUncached(credentials, entry);
   }
 
-  /** Invalid credentials count against the network and are rejected where a key is required. */
+  /** Requests with invalid credentials count against the network, and are rejected later if a key is required. */
   async #enterUncached(credentials: Credentials, entry: AdmittedRequest): Promise<AdmittedRequest> {
     let key: AccountKey;
     try {
@@ -61,7 +64,7 @@ export class KeyAndNetworkLimiter implements RequestLimiter {
   }
 }
 
-/** For plans without a rate limit. */
+/** Used for plans without a rate limit. */
 class TrustedEntry implements AdmittedRequest {
   readonly isKeyed = true;
   readonly who: string;

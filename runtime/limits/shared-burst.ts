@@ -1,5 +1,6 @@
-// Rate limit shared by several processes (CACHE_URL). By its own view of the buckets, a process rejects calls without a request
-// and admits some without waiting. While the shared cache is unavailable, it uses only its own view.
+// Rate limit shared by several processes (CACHE_URL). Based on its own view of the buckets, a process rejects some
+// calls without a request to the cache and admits some without waiting. If the shared cache is unavailable, the process
+// uses only its own view.
 
 import type { SharedBuckets } from '../cluster/buckets.ts';
 import type { Burst } from '../contract/gate.ts';
@@ -15,17 +16,17 @@ interface Question {
 }
 
 interface Turn {
-  /** Admitted by this process, not yet confirmed. */
+  /** Number of calls that this process admitted but the shared cache has not yet confirmed. */
   unconfirmed: number;
   next: Question | undefined;
 }
 
 export interface SharedBurstOptions {
-  /** Milliseconds of a monotonic clock. */
+  /** Milliseconds from a monotonic clock. */
   readonly elapsed: () => number;
   readonly buckets: SharedBuckets;
   readonly name: string;
-  /** Share that `ask` admits unconfirmed while the bucket is more than half full. */
+  /** Share of the bucket that `ask` admits without confirmation while the bucket is more than half full. */
   readonly ahead?: number;
 }
 
@@ -42,18 +43,18 @@ export class SharedBurstCap extends BurstCap {
     this.#ahead = ahead;
   }
 
-  /** Uses this process's view, which may lag behind. */
+  /** Uses this process's own view of the bucket, which may be out of date. */
   override take(id: string, burst: Burst, calls = 1): number {
     const wait = super.take(id, burst, calls);
     if (wait === 0 && Number.isFinite(burst.size)) this.#tell(id, burst, calls);
     return wait;
   }
 
-  /** Exact over all processes except for `ahead`. */
+  /** Exact across all processes, except for the calls admitted by `ahead`. */
   override reserve(id: string, burst: Burst, calls = 1): number | Promise<number> {
     if (!Number.isFinite(burst.size)) return 0;
     const { wait, left } = this.look(id, burst, calls);
-    // Other processes can only have taken more.
+    // Reject immediately, because other processes can only have taken more tokens.
     if (wait > 0) return wait;
     const turn = this.#turns.get(id);
     const unconfirmed = (turn?.unconfirmed ?? 0) + calls;
@@ -82,7 +83,7 @@ export class SharedBurstCap extends BurstCap {
     return turn.next;
   }
 
-  /** One request at a time per bucket: `before` is the current one. */
+  /** Only one request at a time is sent per bucket; `before` is the current request. */
   #begin(id: string, before: Turn | undefined): void {
     if (before === undefined) void this.#askInTurn(id, this.#turns.get(id) as Turn);
   }
@@ -94,7 +95,7 @@ export class SharedBurstCap extends BurstCap {
       const takes = { admitted, requested: requested.map(({ calls }) => calls) };
       const taken = await this.#buckets.take(`${this.#name}\n${id}`, burst, takes);
       turn.unconfirmed -= admitted;
-      // Calls admitted meanwhile are not in the bucket yet.
+      // Calls admitted in the meantime are not yet counted in the shared bucket.
       if (taken !== undefined) this.set(id, burst, taken.tokens - turn.unconfirmed);
       for (const [nth, { calls, answer }] of requested.entries()) {
         answer(taken?.waits[nth] ?? super.take(id, burst, calls));

@@ -1,4 +1,5 @@
-// A token seen within the last half minute costs two map lookups; revocations clear them in every process within a second.
+// Checking a token that was seen within the last half minute costs two map lookups. Revocations clear these maps in
+// every process within a second.
 
 import { LRUCache } from 'lru-cache';
 import type { AccountKey } from '../contract/gate.ts';
@@ -15,14 +16,14 @@ const MOST_UNKNOWN = 2_000;
 /** 256 bits in base64url. */
 const FORM = /^[\w-]{43}$/;
 
-/** The message is for the user and the log. */
+/** The message is shown to the user and logged. */
 export class TokenRefused extends Error {}
 
 interface KnownToken {
   readonly id: string;
   readonly grantId: string | undefined;
   readonly audience: string;
-  /** Digest of its key's secret. */
+  /** Digest of the secret of the token's key. */
   readonly secret: string;
   readonly expiresAt: number;
 }
@@ -34,7 +35,7 @@ export interface AccessTokensOptions {
   readonly keyOfSecret: (digest: string) => AccountKey | Promise<AccountKey>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds of a monotonic clock. */
+  /** Milliseconds from a monotonic clock. */
   readonly elapsed?: () => number;
 }
 
@@ -43,7 +44,7 @@ export class AccessTokens {
   readonly #known: LRUCache<string, KnownToken>;
   readonly #unknown: LRUCache<string, true>;
   readonly #unsubscribe: () => void;
-  /** A lookup that began before a revocation is not cached after it. */
+  /** Ensures that a lookup that began before a revocation is not cached after the revocation. */
   #ends = 0;
 
   constructor(options: AccessTokensOptions) {

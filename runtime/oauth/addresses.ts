@@ -1,4 +1,5 @@
-// All URLs of sign-in use one base URL, so a `Host` sent by a proxy or caller never becomes a URL that someone follows.
+// All sign-in URLs use one base URL, so that a `Host` header from a proxy or caller never becomes part of a URL that
+// someone follows.
 
 export const CONNECT = '/connect';
 export const ALL_SERVICES = `${CONNECT}/mcp/`;
@@ -7,9 +8,9 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 export interface AddressesOptions {
   readonly publicUrl: string | undefined;
-  /** Known once the server listens: `http://127.0.0.1:8080`. */
+  /** Local base URL, known once the server listens, such as `http://127.0.0.1:8080`. */
   readonly local: () => string;
-  /** Such as `/mcp/places/`. */
+  /** A path such as `/mcp/places/`. */
   readonly isEndpoint: (path: string) => boolean;
 }
 
@@ -20,7 +21,7 @@ export class Addresses {
     this.#options = options;
   }
 
-  /** `https://almanac.example.org` */
+  /** For example `https://almanac.example.org`. */
   get base(): string {
     return this.#options.publicUrl ?? this.#options.local();
   }
@@ -33,14 +34,14 @@ export class Addresses {
     return this.base.startsWith('https:');
   }
 
-  /** Clients compare URLs, so the caller's name for localhost is kept. */
+  /** Clients compare URLs, so the name that the caller uses for localhost is kept. */
   baseFor(host: string | undefined): string {
     if (host === undefined) return this.base;
     const named = `http://${host.toLowerCase()}`;
     return this.#bases().includes(named) ? named : this.base;
   }
 
-  /** Has a trailing slash; undefined if the resource is not an endpoint of this server. */
+  /** Returns a path with a trailing slash, or undefined if the resource is not an endpoint of this server. */
   audienceOf(resource: string): string | undefined {
     const url = URL.parse(resource);
     if (url === null || url.hash !== '' || url.username !== '' || url.password !== '') return undefined;

@@ -1,4 +1,4 @@
-// The provider is loaded at the first sign-in.
+// The OAuth provider is loaded at the first sign-in.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -26,11 +26,11 @@ import { CLIENT_UNUSED_MS } from './records.ts';
 import { recordDigests, SigningKeys } from './signing.ts';
 
 const LIMITS = {
-  /** Sign-ins, each stored for an hour. */
+  /** Rate limit for new sign-ins, each of which is stored for an hour. */
   begin: { perSecond: 0.2, size: 60 },
   /** Client metadata documents. */
   fetch: { perSecond: 0.1, size: 20 },
-  /** Keys and email addresses. */
+  /** Rate limit for entered keys and email addresses. */
   try: { perSecond: 10 / 60, size: 10 },
 } as const;
 /** Only the default port of https is allowed. */
@@ -99,7 +99,7 @@ export class AuthorizationServer {
     return this.provide(context, `${ROUTES.authorization}?${parameters}`);
   }
 
-  /** Removes the oldest clients without a sign-in, so registration stays possible. */
+  /** Removes the oldest clients without a sign-in, so that new clients can still register. */
   async register(context: RequestContext): Promise<void> {
     const { config, store, observer } = this.#options;
     const perHour = config.connectRegistrations;
@@ -172,10 +172,10 @@ export class AuthorizationServer {
   }
 }
 
-/** For fetches by the provider, which have no context. */
+/** Used for fetches by the provider, which have no request context. */
 const consentRequest = new AsyncLocalStorage<IncomingMessage>();
 
-/** Clients parse this format (RFC 6749, 5.2). */
+/** Error format that OAuth clients parse (RFC 6749, 5.2). */
 function refuseRegistration(context: RequestContext, waitSeconds: number): void {
   const body = {
     error: 'temporarily_unavailable',
@@ -186,7 +186,7 @@ function refuseRegistration(context: RequestContext, waitSeconds: number): void 
   send(context, 429, JSON.stringify(body), fields);
 }
 
-/** The page's fields replace defaults. */
+/** The page's header fields replace the defaults. */
 function answerPage(context: RequestContext, { status, html, fields }: ConsentAnswer): void {
   for (let at = context.fields.length - 2; at >= 0; at -= 2) {
     if (Object.hasOwn(fields, context.fields[at] as string)) context.fields.splice(at, 2);

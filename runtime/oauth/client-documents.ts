@@ -1,6 +1,6 @@
-// OAuth clients publish metadata documents at the URL that is their id. Anyone can name any URL, so documents are fetched only
-// from public addresses and from ALMANAC_CONNECT_CLIENT_NETWORKS. The response is never shown: it would reveal which addresses
-// and ports of a network respond.
+// OAuth clients publish metadata documents at the URL that is their id. Anyone can name any URL, so documents are
+// fetched only from public addresses and from ALMANAC_CONNECT_CLIENT_NETWORKS. The response is never shown, because it
+// would reveal which addresses and ports in a network respond.
 
 import { request } from 'node:https';
 import type { Agents } from '../webhooks/guard/agents.ts';
@@ -9,7 +9,7 @@ import { type Guard, hostOf, Refused } from '../webhooks/guard/guard.ts';
 const MOST_BYTES = 10_240;
 const TIMEOUT_MS = 2_500;
 
-/** One message for every failure. */
+/** The same message for every failure. */
 const UNREADABLE = `its URL must return a JSON document of at most ${MOST_BYTES / 1_024} KiB within ${TIMEOUT_MS / 1_000} seconds, with status 200 and no redirect`;
 
 export class Unreadable extends Error {}
@@ -21,7 +21,7 @@ export async function checkClientDocument(guard: Guard, address: string): Promis
   });
 }
 
-/** Follows no redirects; limited in size and time. @throws Unreadable */
+/** Does not follow redirects; limits size and time. @throws Unreadable */
 export function fetchClientDocument(agents: Agents, address: string): Promise<Response> {
   const url = new URL(address);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-// Reduces client metadata to public clients with authorization codes and refresh tokens. Some of the rest would be fetched.
+// Reduces client metadata to what public clients with authorization codes and refresh tokens need. Other fields may
+// contain URLs that would be fetched.
 
 import { isPlainHost } from '../webhooks/guard/guard.ts';
 
@@ -18,7 +19,7 @@ const GRANT_TYPES: readonly unknown[] = ['authorization_code', 'refresh_token'];
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 const MOST_REDIRECTS = 20;
 const LONGEST_REDIRECT = 1_000;
-/** Names appear in requests and on pages. */
+/** Maximum lengths of client names, which appear in requests and on pages. */
 const LONGEST_NAME = 200;
 const LONGEST_SHOWN_NAME = 60;
 /** Letters, digits and punctuation of product names are allowed, but not quotes, because the page puts the name in quotes. */
@@ -47,18 +48,18 @@ export function narrowClient(metadata: Record<string, unknown>): string | undefi
     if (shown === undefined) delete metadata['client_name'];
     else metadata['client_name'] = shown;
   }
-  // A server may register another type than requested (RFC 7591, 3.2.1).
+  // A server may register a type other than the requested one (RFC 7591, 3.2.1).
   metadata['token_endpoint_auth_method'] = 'none';
   metadata['response_types'] = ['code'];
   if (Array.isArray(grants)) metadata['grant_types'] = grants.filter((grant) => GRANT_TYPES.includes(grant));
-  // Native clients may use any port on localhost (RFC 8252, 7.3), and few declare it.
+  // Native clients may use any port on localhost (RFC 8252, 7.3), but only a few declare that they are native.
   metadata['application_type'] = redirects.every((each) => `${each}`.startsWith('https:')) ? 'web' : 'native';
   return undefined;
 }
 
 /**
- * Removes quotes and control, bidirectional, zero-width and tag characters, so the name cannot continue the surrounding
- * sentence. Undefined if the result is empty.
+ * Removes quotes and control, bidirectional, zero-width and tag characters, so that the name cannot alter the
+ * surrounding sentence. Returns undefined if the result is empty.
  */
 export function shownName(name: string): string | undefined {
   const plain = name
@@ -72,7 +73,7 @@ export function shownName(name: string): string | undefined {
   return shown === '' ? undefined : shown;
 }
 
-/** Allows http:// only for programs on the same machine: elsewhere, the code could be intercepted. */
+/** Allows http:// only for programs on the same machine, because the code could be intercepted elsewhere. */
 function redirectFault(redirect: unknown): string | undefined {
   if (typeof redirect !== 'string' || redirect.length > LONGEST_REDIRECT) {
     return `redirect_uris must be strings of at most ${LONGEST_REDIRECT} characters`;
@@ -82,14 +83,14 @@ function redirectFault(redirect: unknown): string | undefined {
   if (url.protocol === 'http:' && !LOOPBACK.includes(url.hostname)) {
     return 'redirect_uris must use https://, point at the same machine, or use a private-use URI scheme';
   }
-  // The sign-in page shows the host, and its content security policy lists it.
+  // Restricted, because the sign-in page shows the host and its content security policy lists it.
   if (/^https?:$/.test(url.protocol) && !isPlainHost(url)) {
     return 'redirect_uris must have a host of letters, digits, dots and hyphens, or an IP address';
   }
   return undefined;
 }
 
-/** The host that receives codes, which a client cannot fake. */
+/** Returns the host that receives authorization codes. A client cannot fake this host. */
 export function receiverOf(redirect: string): { readonly name: string; readonly isLocal: boolean } {
   const url = URL.parse(redirect);
   if (url === null) return { name: 'unknown', isLocal: false };

@@ -1,4 +1,4 @@
-// Pages without scripts; the content security policy allows the one style by its hash.
+// Pages without scripts. The content security policy allows their only style sheet by its hash.
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -25,29 +25,29 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 export interface Consent {
   readonly action: string;
-  /** Proves that this server made the form for this sign-in. */
+  /** Token that proves that this server created the form for this sign-in. */
   readonly token: string;
   /** Self-declared, unverified. */
   readonly clientName: string | undefined;
   /** Host of the metadata document, if any. */
   readonly documentHost: string | undefined;
   readonly receiver: { readonly name: string; readonly isLocal: boolean };
-  /** Browsers apply `form-action` to redirects after a form submission. */
+  /** Value for `form-action`, which browsers also apply to redirects after a form submission. */
   readonly receiverSource: string;
-  /** "all 26 services", "the service Places". */
+  /** For example "all 26 services" or "the service Places". */
   readonly scope: string;
   readonly canSignUp: boolean;
   readonly contact: string | undefined;
 }
 
-/** The form is sent only to this server, and redirected only to the client. */
+/** Header fields that let the form be sent only to this server and redirected only to the client. */
 export function pageFields(receiverSource?: string): Readonly<Record<string, string>> {
   const form = receiverSource === undefined ? "'none'" : `'self' ${receiverSource}`;
   return {
     'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${form}; frame-ancestors 'none'; base-uri 'none'`,
     'X-Frame-Options': 'DENY',
     'Cache-Control': 'no-store',
-    // Lets the browser reveal that the form came from this server.
+    // Lets the browser show that the form came from this server.
     'Referrer-Policy': 'same-origin',
   };
 }

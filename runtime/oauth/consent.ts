@@ -1,5 +1,5 @@
-// The user enters or creates a key, and the sign-in returns to the provider with it. A form is accepted only with the cookie of
-// its sign-in, the token in the form, and this server's own origin.
+// The user enters or creates a key, which is then passed to the provider. A form is accepted only with its sign-in's
+// cookie, its own token, and this server's origin.
 
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
@@ -28,9 +28,9 @@ export interface ConsentOptions {
   readonly authenticate: (credentials: Credentials) => AccountKey | Promise<AccountKey>;
   /** Throws a Problem. */
   readonly keyDigest: (key: string) => string;
-  /** Undefined if sign-up is closed; returns undefined for an emailed key. */
+  /** Undefined if sign-up is closed. Returns undefined if the key is sent by email. */
   readonly signUp: ((email: string, request: IncomingMessage) => Promise<SignedUp | undefined>) | undefined;
-  /** "the service Places" for `/connect/mcp/places/`. */
+  /** For example "the service Places" for `/connect/mcp/places/`. */
   readonly describe: (endpoint: string) => string;
   readonly contact: string | undefined;
   readonly mayTry: (network: string) => boolean;
@@ -45,7 +45,7 @@ export interface ConsentAnswer {
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** A sign-in that cannot continue. */
+/** Thrown if a sign-in cannot continue. */
 class Over extends Error {}
 
 export async function answerConsent(
@@ -103,7 +103,9 @@ async function consentOf(options: ConsentOptions, provider: Provider, interactio
   };
 }
 
-/** Bracketed IPv6 is not a valid policy source, and private-use schemes have no host. */
+/**
+ * A bracketed IPv6 address is not a valid source in a content security policy, and private-use schemes have no host.
+ */
 function sourceOf(redirect: string): string {
   const url = new URL(redirect);
   const isNamed = /^https?:$/.test(url.protocol) && !url.hostname.startsWith('[');
@@ -151,7 +153,7 @@ async function submitted(
   }
 }
 
-/** The usual remedies mention headers. */
+/** Uses its own texts, because the usual remedies mention headers. */
 function sayProblem(problem: Problem): string {
   const texts: Readonly<Record<string, string>> = {
     key_required: 'Enter your key, or get one with your email address.',

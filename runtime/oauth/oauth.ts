@@ -1,6 +1,7 @@
-// OAuth sign-in for `/connect/mcp/…`. The resource server (access-tokens.ts, metadata.ts) is small and part of every call; the
-// authorization server (authorization-server.ts, consent.ts, provider.ts) is loaded at the first sign-in. A token represents
-// the key that the user entered: it ends with the key, and its calls count against the key.
+// OAuth sign-in for `/connect/mcp/…`. The resource server (access-tokens.ts, metadata.ts) is small and involved in
+// every call; the authorization server (authorization-server.ts, consent.ts, provider.ts) is loaded at the first
+// sign-in. A token represents the key that the user entered: it becomes invalid with the key, and its calls count
+// against the key.
 
 import type { Config } from '../config/config.ts';
 import type { Credentials } from '../contract/gate.ts';
@@ -24,7 +25,7 @@ import { AuthorizationServer } from './authorization-server.ts';
 import { metadataAddress, metadataAt, ROUTES, SCOPE } from './metadata.ts';
 import { recordDigests } from './signing.ts';
 
-/** Before sign-in: limits apply to the network. */
+/** Credentials before sign-in, when limits apply to the network. */
 const NOBODY: Credentials = { keys: [] };
 
 export interface OAuthOptions {
@@ -47,7 +48,7 @@ export interface OAuth {
   close(): void;
 }
 
-/** Does not load the provider. */
+/** Creates the handlers without loading the provider. */
 export function createOAuth(options: OAuthOptions): OAuth {
   const { config, mcp, secrets, accounts, local } = options;
   const store = options.store.connect;
@@ -92,7 +93,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
     return mcp.serve(context, url, account);
   }
 
-  /** @param refused why a token was rejected */
+  /** @param refused reason why a token was rejected */
   function challenge({ req }: RequestContext, target: string, refused?: string): Problem {
     const document = metadataAddress(addresses, target, req.headers.host);
     const error = refused === undefined ? '' : `, error="invalid_token", error_description="${refused}"`;
@@ -107,7 +108,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
     });
   }
 
-  /** Passes on all other URLs. */
+  /** Passes requests for all other URLs to the next handler. */
   async function authorize(
     context: RequestContext,
     path: string,
@@ -118,7 +119,7 @@ export function createOAuth(options: OAuthOptions): OAuth {
     if (room !== 'connect' || more.length > 0 || uid === '') return next();
     const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
     const entry = await accounts.requestLimiter.enter(context, NOBODY);
-    // The provider reads bodies itself.
+    // The provider reads the request body itself, so charge for it here.
     entry.chargeBody(costOfBody(Number(context.req.headers['content-length'] ?? 0)));
     switch (`${method} /${place}${uid === undefined ? '' : '/…'}`) {
       case `GET ${ROUTES.authorization}`:

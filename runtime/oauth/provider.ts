@@ -1,5 +1,5 @@
-// oidc-provider with all unneeded features disabled. It signs only its cookies: codes and tokens are random, and the store
-// decides their validity.
+// oidc-provider with all unneeded features disabled. It signs only its cookies. Codes and tokens are random, and the
+// store determines whether they are valid.
 
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -15,10 +15,10 @@ import { ROUTES, SCOPE } from './metadata.ts';
 import { adapterOf } from './records.ts';
 import type { RecordDigests, SigningKeys } from './signing.ts';
 
-/** Another provider version refuses to start with this draft. */
+/** A provider version that implements a different draft refuses to start. */
 const CLIENT_DOCUMENTS_DRAFT = 'draft-02';
 const CODE_S = 60;
-/** Time a user may take, including email. */
+/** Time that a user may take to sign in, including receiving an email, in seconds. */
 export const CONSENT_S = 3_600;
 const DOCUMENT_KEPT_S = { min: 30, max: 86_400 };
 
@@ -42,7 +42,7 @@ export interface ProviderOptions {
   readonly onError: (error: unknown, response: ServerResponse) => void;
 }
 
-/** With TLS, no other host or path can set them. */
+/** Returns the cookie names. With TLS, no other host or path can set these cookies. */
 export function cookieNames(isSecure: boolean): { readonly interaction: string; readonly resume: string } {
   const prefix = isSecure ? '__Host-' : '';
   return { interaction: `${prefix}almanac-consent`, resume: `${prefix}almanac-resume` };
@@ -61,13 +61,13 @@ export function createProvider(options: ProviderOptions): Provider {
       response_types: ['code'],
       id_token_signed_response_alg: 'Ed25519',
     },
-    // The provider accepts an object instead of a list; its types omit that.
+    // The provider also accepts an object instead of a list, but its types do not include this.
     cookies: {
       names: { session: 'almanac-session', ...cookieNames(addresses.isSecure) },
       ...{ long: cookie, short: cookie, keys: options.signing as never },
     },
     expiresWithSession: async () => false,
-    // Runs before client metadata is validated.
+    // The validator runs before client metadata is validated.
     extraClientMetadata: {
       properties: ['software_id'],
       validator(_, _key, _value, metadata) {
@@ -87,7 +87,7 @@ export function createProvider(options: ProviderOptions): Provider {
         enabled: true,
         ack: CLIENT_DOCUMENTS_DRAFT,
         cacheDuration: DOCUMENT_KEPT_S,
-        // The consent page looks up clients without a context.
+        // The consent page looks up clients without a request context.
         allowFetch: (ctx: KoaContextWithOIDC | undefined, address) =>
           mayFetchDocument(options, ctx?.req ?? options.consentRequest(), address),
       },
@@ -129,7 +129,7 @@ export function createProvider(options: ProviderOptions): Provider {
       ctx.body = html;
     },
     responseTypes: ['code'],
-    // After this the token is consumed, even for a wrong resource.
+    // Checked here, because afterwards the token is consumed, even for a wrong resource.
     rotateRefreshToken: ({ oidc }: KoaContextWithOIDC) => {
       const granted = [oidc.entities.RefreshToken?.resource].flat();
       const requested = [oidc.params?.['resource']].flat().filter((each) => each !== undefined);
@@ -174,7 +174,7 @@ async function mayFetchDocument(
   return true;
 }
 
-/** Pins URLs to the base URL instead of the request's Host. */
+/** Makes the provider use the base URL in its URLs instead of the request's Host header. */
 function standAt(provider: Provider, { host, protocol }: URL): void {
   Object.defineProperties(provider.request, {
     host: { get: () => host },
@@ -182,7 +182,10 @@ function standAt(provider: Provider, { host, protocol }: URL): void {
   });
 }
 
-/** `__Host-` cookies apply to the whole host, but the provider sets a path. No session is stored, so its cookie is not sent. */
+/**
+ * `__Host-` cookies apply to the whole host, but the provider sets a path. No session is stored, so the session cookie
+ * is not sent.
+ */
 function pinCookies(provider: Provider): void {
   const inherited = inheritedGetter(provider.context, 'cookies');
   Object.defineProperty(provider.context, 'cookies', {
@@ -216,7 +219,7 @@ function observe(provider: Provider, { onRefused, onError }: ProviderOptions): v
     if (!isDisconnect(error)) onError(error, res);
   };
   provider.on('server_error', ({ res }, error) => failed(error, res));
-  // Without a listener, Koa writes to the terminal.
+  // Without an error listener, Koa writes errors to the terminal.
   (provider as EventEmitter).on('error', (error: unknown, ctx?: { res: ServerResponse }) => {
     if (ctx !== undefined) failed(error, ctx.res);
   });

@@ -1,11 +1,14 @@
-// Credentials are stored as digests and removed from the record.
+// Credentials are removed from the stored record; only their digests are stored.
 
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { DAY_MS } from '../lib/duration.ts';
 import { CONNECT_KINDS, type ConnectStore } from '../store/connect-store.ts';
 import type { RecordDigests } from './signing.ts';
 
-/** For a client that never signed in. Others are kept a month beyond the last sign-in's expiry. */
+/**
+ * How long a client is kept that has never been used to sign in. Other clients are kept for a month after the last
+ * sign-in expires.
+ */
 export const CLIENT_UNUSED_MS = DAY_MS;
 const CLIENT_USED_MORE_MS = 30 * DAY_MS;
 
@@ -14,11 +17,11 @@ export interface RecordsOptions {
   readonly digests: RecordDigests;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Error for a reused code or token. */
+  /** Creates the error for a reused code or token. */
   readonly usedTwice: (what: string) => Error;
 }
 
-/** Sessions are not stored: users enter a key for each client. */
+/** Sessions are not stored, because users enter a key for each client. */
 export function adapterOf(kind: string, options: RecordsOptions): Adapter {
   return kind === 'Session' ? NOTHING : new RecordAdapter(kind, options);
 }
@@ -67,7 +70,7 @@ class RecordAdapter implements Adapter {
     };
   }
 
-  /** The second use of a code revokes the tokens of the first. */
+  /** The second use of a code revokes the tokens issued for its first use. */
   async consume(id: string): Promise<void> {
     const { store, now, usedTwice } = this.#options;
     const kept = await this.#idOf(this.#kind, id);
@@ -92,7 +95,7 @@ class RecordAdapter implements Adapter {
   findByUserCode = NOTHING.findByUserCode;
   findByUid = NOTHING.findByUid;
 
-  /** A grant lives as long as its newest refresh token. */
+  /** Extends the lifetime of a grant to that of its newest refresh token. */
   async #letLive({ grantId, clientId }: AdapterPayload, expiresAt: number): Promise<void> {
     const { store } = this.#options;
     const idOf = (kind: string, id: string) => this.#idOf(kind, id);

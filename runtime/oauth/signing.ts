@@ -1,5 +1,5 @@
-// Signing keys are derived from the master key and rotated every thirty days; the previous one stays valid. So every process
-// has the same keys.
+// Signing keys are derived from the master key and rotated every thirty days; the previous key stays valid. As a
+// result, every process has the same keys.
 
 import { createHmac, createPrivateKey, timingSafeEqual } from 'node:crypto';
 import type { JWK } from 'oidc-provider';
@@ -7,7 +7,7 @@ import type { Secrets } from '../identity/secrets.ts';
 import { DAY_MS } from '../lib/duration.ts';
 
 const PERIOD_MS = 30 * DAY_MS;
-/** Current, previous, and next, which a clock may have reached before it was set back. */
+/** The current, previous and next key. The next key may have been used before a clock was set back. */
 const AGES_ACCEPTED = [0, 1, -1] as const;
 /** PKCS #8 prefix of an Ed25519 key (RFC 8410). */
 const ED25519_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
@@ -30,7 +30,7 @@ export class SigningKeys {
     return this.#signature(text, 0, this.#roots[0] as Buffer);
   }
 
-  /** 0 for the current key; -1 if no valid key signed it. */
+  /** Returns the index of the key that signed the text: 0 for the current key, and -1 if no valid key signed it. */
   index(text: string, signature: string): number {
     const actual = Buffer.from(signature);
     for (const [at, root] of this.#roots.entries()) {
@@ -62,7 +62,7 @@ export class SigningKeys {
   }
 }
 
-/** The second function uses the previous master key. */
+/** Functions that return the digest of a record id. The second one uses the previous master key. */
 export type RecordDigests = readonly [(id: string) => string, ...((id: string) => string)[]];
 
 /** Current first. */

@@ -1,4 +1,4 @@
-// Sign-up, and operators' management of keys and feedback. Every action is audited, without the key.
+// Handlers for sign-up and for managing keys and feedback as an operator. Every action is audited, without the key.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { BlockEntry } from '../../generated/endpoints/types.ts';
@@ -17,7 +17,7 @@ export interface SignUpLinkPages {
 export interface AccountPagesOptions {
   readonly accounts: Accounts;
   readonly signup: 'open' | 'off';
-  /** Operator contact for lost keys. */
+  /** Contact of the operator, for users who have lost their keys. */
   readonly contact: string | undefined;
   readonly log: Log;
   readonly audit: Audit;
@@ -111,7 +111,7 @@ export function accountPages({
     },
     async admin_erase_answers({ contains }, endpointRequest) {
       const answers = await eraseAnswers(contains);
-      // Without the string, which may be personal data.
+      // Omit the string, because it may be personal data.
       const details = { answers, characters: contains.length };
       await audit.note({ action: 'answers.erase', details, message: 'stored answers erased' }, endpointRequest);
       return { answers };

@@ -1,4 +1,4 @@
-// Records actions of operators and key owners as a log line and a stored entry, without secrets.
+// Records each action by an operator or key owner as a log line and a stored entry, without secrets.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { EndpointRequest } from '../contract/endpoint.ts';
@@ -23,11 +23,11 @@ export class Audit {
     this.#log = log;
   }
 
-  /** Logs first, so there is a record even if the store fails. Never rejects. */
+  /** Writes the log line first, so that there is a record even if the store fails. Never rejects. */
   async note({ action, subject, details = {}, message }: AuditAction, request?: EndpointRequest): Promise<void> {
     const actor = request === undefined ? 'server' : (request.operator ?? 'owner');
     const who = request === undefined ? {} : { address: request.address, request_id: request.requestId };
-    // `key_id`, `subscription_id`, `block_id`.
+    // The field's name is `key_id`, `subscription_id` or `block_id`.
     const named = subject === undefined ? {} : { [`${action.slice(0, action.indexOf('.'))}_id`]: subject };
     this.#log.info({ audit: action, ...named, ...details, by: actor, ...who }, message);
     const { address, requestId } = request ?? {};

@@ -84,7 +84,7 @@ export function documentPages({ services, areas, contact, publicUrl }: Documents
   };
 }
 
-/** Without `api/`, as in URLs of documents and MCP endpoints. */
+/** Returns the slug without `api/`, as in the URLs of documents and MCP endpoints. */
 function shortSlug({ slug }: Pick<Service, 'slug'>): string {
   return slug.replace(/^api\//, '');
 }
@@ -95,7 +95,10 @@ function unknownDocument(slug: string, known: readonly string[]): Problem {
   return new Problem('unknown_operation', `Service or area ${JSON.stringify(slug.slice(0, 80))} does not exist.`, hint);
 }
 
-/** API catalog (RFC 9727): descriptions of the complete API and each service. URLs are relative without a public base URL. */
+/**
+ * API catalog (RFC 9727): descriptions of the complete API and each service. URLs are relative if there is no public
+ * base URL.
+ */
 function apiCatalog(slugs: readonly string[], publicUrl = ''): ServedDocument {
   const link = (path: string, type: string) => ({ href: `${publicUrl}${path}`, type });
   const described = (anchor: string, slug: string) => ({
@@ -118,7 +121,7 @@ const API_CATALOG_LINK = '</.well-known/api-catalog>; rel="api-catalog"';
 /** Link header of the front page. */
 export const DISCOVERY_LINKS = `${API_CATALOG_LINK}, </openapi.json>; rel="service-desc", </docs>; rel="service-doc", </llms.txt>; rel="service-meta"`;
 
-/** Includes the most similar name. */
+/** The error includes the most similar name. */
 export function unknownService(slug: string, services: readonly Service[]): Problem {
   const near = nearest(
     slug,
@@ -128,7 +131,7 @@ export function unknownService(slug: string, services: readonly Service[]): Prob
   return new Problem('unknown_operation', `Service ${JSON.stringify(slug.slice(0, 80))} does not exist.`, hint);
 }
 
-/** Own properties only: `/problems/constructor` must not match. */
+/** Reads only own properties, because `/problems/constructor` must not match. */
 function own<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
@@ -174,7 +177,7 @@ function qualityEntry(quality: Service['quality']): Pick<ServiceEntry, 'quality'
   return quality === undefined ? {} : { quality };
 }
 
-/** With schemas as in MCP. */
+/** Returns the tools of a service, with their schemas, as in MCP. */
 async function listedTools(service: Service): Promise<object[]> {
   const { text } = await readDocument(new URL(`services/${service.slug}/mcp.json`, GENERATED));
   const tools = JSON.parse(text.toString()) as {
@@ -209,7 +212,7 @@ function readDocument(file: URL): Promise<ServedDocument> {
   return document;
 }
 
-/** Retries a failure on the next call. */
+/** Calls `make` only once. If it fails, the next call tries again. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
@@ -228,7 +231,7 @@ function documentInfo({ slug, title, summary }: Service, contact: object | undef
   return contact === undefined ? own : { ...own, contact };
 }
 
-/** In a worker thread: parsing the complete document takes about 50 ms. */
+/** Uses a worker thread, because parsing the complete document takes about 50 ms. */
 function serviceDocuments(infos: readonly DocumentInfo[]): Promise<DocumentsByTag> {
   const worker = new Worker(new URL('./service-openapi-worker.ts', import.meta.url), {
     workerData: { file: OPENAPI.href, infos },
@@ -246,7 +249,7 @@ function tagged(text: string): ServedDocument {
   return { text, etag: tagOf(createHash('sha256').update(text).digest()) };
 }
 
-/** Hashes in another thread, because hashing megabytes takes milliseconds. */
+/** Computes hashes in another thread, because hashing megabytes takes milliseconds. */
 async function taggedApart(text: Buffer<ArrayBuffer>): Promise<ServedDocument> {
   return { text, etag: tagOf(Buffer.from(await crypto.subtle.digest('SHA-256', text))) };
 }
@@ -255,7 +258,7 @@ function tagOf(hash: Buffer): string {
   return `"${hash.toString('base64url').slice(0, 20)}"`;
 }
 
-/** A URL becomes `url`, anything else `name`. */
+/** Splits the contact into the fields of an OpenAPI contact object. */
 function contactOf(contact: string | undefined): object | undefined {
   if (contact === undefined) return undefined;
   const how = contact.includes('@') ? { email: contact } : { url: contact };
@@ -265,10 +268,13 @@ function contactOf(contact: string | undefined): object | undefined {
 const INFO = /"info": ?\{/;
 /** The first `"version"` after the start of `info` belongs to `info`, because quotes inside strings are escaped. */
 const VERSION = /"version": ?"[^"]*"/;
-/** `info` ends within this many bytes: its strings have at most 2,000 characters each. */
+/** `info` ends within this many bytes, because each of its strings has at most 2,000 characters. */
 const INFO_WITHIN = 16_384;
 
-/** Inserts the revision and the operator's contact into `info`. Parsing megabytes of JSON would delay all other requests. */
+/**
+ * Inserts the revision and the operator's contact into `info`. Edits the text, because parsing megabytes of JSON would
+ * delay all other requests.
+ */
 function ofThisServer(text: Buffer<ArrayBuffer>, contact: object | undefined): Buffer<ArrayBuffer> {
   const head = text.toString('latin1', 0, INFO_WITHIN);
   const info = INFO.exec(head);

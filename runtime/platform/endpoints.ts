@@ -36,15 +36,15 @@ type RoutedContext = PageContext & { readonly params: Readonly<Record<string, st
 export interface EndpointsOptions {
   readonly handlers: EndpointHandlers;
   readonly addresses: ClientAddresses;
-  /** Undefined without operator tokens; operator endpoints then do not exist. */
+  /** Undefined if there are no operator tokens; the operator endpoints then do not exist. */
   readonly guard: OperatorGuard | undefined;
-  /** Returns the id of the request's key. Throws the problems of a missing or unknown key. */
+  /** Returns the id of the request's key. Throws a Problem if the key is missing or unknown. */
   readonly authenticate: (request: IncomingMessage) => Promise<string>;
-  /** A result does not match its schema. */
+  /** Called if a result does not match its schema. */
   readonly onViolation: (endpoint: string, path: string, message: string) => void;
 }
 
-/** HTML pages (site/site.ts). */
+/** Endpoints that are HTML pages (site/site.ts). */
 type OfTheSite = 'documentation' | 'api_reference' | 'client_settings' | 'webhook_guide';
 const OF_THE_SITE: ReadonlySet<string> = new Set<OfTheSite>([
   'documentation',
@@ -97,7 +97,7 @@ async function answer(
   context.body = other && endpoint.orDiffers ? result : publishedResult(endpoint, result, options);
 }
 
-/** Our own data is sent even if it violates its schema. */
+/** Data from the server itself is sent even if it violates its schema. */
 function publishedResult({ name, result: schema }: Endpoint, input: object, options: EndpointsOptions): object {
   if (schema === undefined) return input;
   const { result, violations } = publish(schema, input);
@@ -187,5 +187,5 @@ export async function sendDocument(
   context.body = await encodedDocument(typeof text === 'string' ? Buffer.from(text) : text, etag, encoding);
 }
 
-/** Bytes. Compressing smaller documents saves no space. */
+/** In bytes. Compressing smaller documents does not save space. */
 const LEAST_ENCODED = 1_024;

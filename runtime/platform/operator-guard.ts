@@ -13,7 +13,7 @@ export class OperatorGuard {
   readonly #log: Log;
   readonly #guesses: WindowLimit;
 
-  /** @param elapsed milliseconds of a monotonic clock */
+  /** @param elapsed milliseconds from a monotonic clock */
   constructor(operators: OperatorList, log: Log, elapsed: () => number = () => performance.now()) {
     this.#operators = operators;
     this.#log = log;
@@ -21,8 +21,8 @@ export class OperatorGuard {
   }
 
   /**
-   * A missing token does not count as a guess. After ten invalid tokens within a minute, rejects every request of that network
-   * for the rest of the minute before checking its token; otherwise guessing could continue.
+   * A missing token does not count as a guess. After ten invalid tokens within a minute, rejects every request from
+   * that network for the rest of the minute without checking its token; otherwise guessing could continue.
    * @throws Problem operator_token, operator_limit
    */
   demand(authorization: string, address: string, requestId: string): Operator {
@@ -44,7 +44,7 @@ export class OperatorGuard {
     throw new Problem('operator_token', 'This endpoint requires an operator token.');
   }
 
-  /** At most two lines per minute and network: the first guess and the last one that was checked. */
+  /** Logs at most two lines per minute and network: for the first guess and for the last one that was checked. */
   #note(network: string, address: string, requestId: string): void {
     const wrong = this.#guesses.note(network);
     const facts = { address, request_id: requestId, wrong };

@@ -1,9 +1,9 @@
-// Operators: ALMANAC_ADMIN_TOKEN, and named operators in ALMANAC_OPERATORS_FILE. Each has one or two tokens, so tokens can be
-// rotated without a gap. SIGHUP reloads the file.
+// Operators: ALMANAC_ADMIN_TOKEN, and named operators in ALMANAC_OPERATORS_FILE. Each operator has one or two tokens,
+// so that tokens can be rotated without an interruption. SIGHUP reloads the file.
 //
 // [{ "name": "ada", "may": "write", "tokens": ["sha256:<64 hexadecimal digits>"] }]
 //
-// Tokens must be long and random: the digest is unsalted and does not protect tokens that people can remember.
+// Tokens must be long and random, because the digest is unsalted and does not protect tokens that people can remember.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -39,14 +39,14 @@ export class OperatorList {
     this.reload();
   }
 
-  /** Any operator is configured. */
+  /** True if at least one operator is configured. */
   get isOpen(): boolean {
     return this.#admin.length > 0 || this.#file !== undefined;
   }
 
   /**
    * Keeps the previous operators if the file is invalid.
-   * @returns the names
+   * @returns the operators' names
    * @throws Error that describes the invalid file
    */
   reload(): string[] {
@@ -108,7 +108,7 @@ function parsed(content: string, faulty: (what: string) => Error): unknown {
   try {
     return JSON.parse(content);
   } catch {
-    // Omit the parser's message: it quotes the file, which may contain a token.
+    // Omit the parser's message, because it quotes the file, which may contain a token.
     throw faulty('is not valid JSON');
   }
 }

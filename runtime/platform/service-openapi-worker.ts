@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type DocumentInfo, serviceDocument } from './service-openapi.ts';
 
-/** UTF-8 JSON by tag. */
+/** Documents as UTF-8 JSON, keyed by tag. */
 export type DocumentsByTag = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 const { file, infos } = workerData as { readonly file: URL | string; readonly infos: readonly DocumentInfo[] };

@@ -22,7 +22,7 @@ export interface DocumentInfo {
 
 const SCHEMA_REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
 
-/** Operations of a tag and the schemas they reference, in the original order. */
+/** The operations with a tag and the schemas that they reference, in the original order. */
 export function serviceDocument(whole: OpenapiDocument, { tag, contact, ...own }: DocumentInfo): OpenapiDocument {
   const { openapi, info, tags, paths, components, ...rest } = whole;
   const { webhooks: _, ...common } = rest as { readonly webhooks?: object };

@@ -7,7 +7,7 @@ import type { SourceState } from '../sources/client/client.ts';
 import { SOURCE_DAYS } from '../store/purge.ts';
 import { FAILED, millisecondsOf, type SourceDay, type SourcePace } from '../store/tallies.ts';
 
-/** Median duration of a slow source, in milliseconds. */
+/** A source is slow if its median duration is at least this many milliseconds. */
 const SLOW_MS = 5_000;
 
 export interface Known {
@@ -23,7 +23,7 @@ export interface Known {
   readonly today: number;
 }
 
-/** Remote sources, sorted by id; without figures unless `detailed`. */
+/** Returns the remote sources, sorted by id. Figures are included only if `detailed`. */
 export function sourceStates(known: Known, detailed: boolean): Entry[] {
   const day = Map.groupBy(known.lastDay, ({ source }) => source);
   const month = Map.groupBy(known.lastMonth, ({ source }) => source);
@@ -40,7 +40,10 @@ export function sourceStates(known: Known, detailed: boolean): Entry[] {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Share of successful requests from which a day counts as good: a source that fails once in a while is retried. */
+/**
+ * Minimum share of successful requests for a day to count as good. It is below 1 because occasional failures are
+ * retried.
+ */
 const GOOD_SHARE = 0.98;
 
 /** One character per day, oldest first; see `days` of SourceState. */

@@ -19,7 +19,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import type { WatcherState } from '../webhooks/watch/watcher.ts';
 import { healthStatus, type StatusReport, uptime } from './status-report.ts';
 
-/** Scrapes within this many milliseconds share one rendering. */
+/** Metrics scrapes within this many milliseconds share one rendering. */
 const GATHER_MS = 50;
 
 export interface StatePagesOptions {
@@ -28,11 +28,11 @@ export interface StatePagesOptions {
   readonly sources: () => Readonly<Record<string, SourceState>>;
   readonly watches: () => Promise<WatcherState>;
   readonly lists: () => ListStates;
-  /** Undefined without a shared cache. */
+  /** Undefined if there is no shared cache. */
   readonly cache: () => CacheEngineState | undefined;
   readonly isStopping: () => boolean;
   readonly report: StatusReport;
-  /** Access to `/metrics` and the details of `/health`. */
+  /** Who can access `/metrics` and the details of `/health`. */
   readonly visible: 'public' | 'operator';
 }
 

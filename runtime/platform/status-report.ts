@@ -1,4 +1,4 @@
-// State of the server and its sources, for /status.json and pages.
+// State of the server and its sources, for /status.json and the HTML pages.
 
 import type { HealthStatus, StatusDocumentResult, WatchState } from '../../generated/endpoints/types.ts';
 import { platform } from '../../generated/platform.ts';
@@ -24,7 +24,7 @@ export interface StatusSources {
   readonly off: Readonly<Record<string, string>>;
 }
 
-/** Without figures unless `detailed`. */
+/** The report includes figures only if `detailed`. */
 export type StatusReport = (detailed: boolean) => Promise<StatusDocumentResult>;
 
 const policies: readonly SourcePolicy[] = Object.values(sources);
@@ -65,7 +65,7 @@ export function statusReport(from: StatusSources): StatusReport {
   };
 }
 
-/** Empty while the store is unavailable. */
+/** The result is empty while the store is unavailable. */
 function pacesOf({ tallies }: Store): (status: HealthStatus) => Promise<Numbers> {
   let kept: Promise<Numbers> | undefined;
   let until = 0;

@@ -1,4 +1,4 @@
-// Webhook endpoints: receivers pull missed events, operators redeliver events and rotate secrets.
+// Webhook endpoints, where receivers pull missed events and operators redeliver events and rotate secrets.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { StandingWebhook, TestInbox, TestInboxMessage, WebhookTrial } from '../../generated/endpoints/types.ts';
@@ -16,7 +16,7 @@ export interface WebhookPagesOptions {
   readonly subscriptions: Subscriptions;
   readonly inboxes: TestInboxes;
   readonly audit: Audit;
-  /** Rate limit per key. */
+  /** Rate limit for pulls, per key. */
   readonly pulls: BurstCap;
 }
 
@@ -54,7 +54,7 @@ export function webhookPages({ subscriptions, inboxes, audit, pulls }: WebhookPa
     },
     create_test_inbox: async (_, { keyId }) => inboxResult(await inboxes.create(keyId as string)),
     async read_test_inbox({ after }, { keyId, whenSent }) {
-      // Separate from pulls of events, which the console makes at the same time.
+      // Limited separately from event pulls, which the console makes at the same time.
       whenSent(gate.enter(`inbox ${keyId}`));
       const { messages, ...inbox } = await inboxes.read(keyId as string, after);
       return { ...inboxResult(inbox), messages: messages.map(inboxMessage) };

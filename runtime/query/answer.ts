@@ -1,4 +1,4 @@
-// The answer of a query.
+// The answer to a query.
 
 import type { SqlValue } from './normalize.ts';
 
@@ -17,12 +17,12 @@ export interface AnswerTable {
   readonly truncated: boolean;
 }
 
-/** Outcomes of the expanded calls of one named call. */
+/** Outcomes of all calls into which one named call was expanded. */
 export interface CallReport {
   readonly tool: string;
   readonly made: number;
   readonly rows: number;
-  /** Rows that did not fit into the tables. */
+  /** Number of rows that did not fit into the tables. */
   readonly omitted: number;
   readonly failed: readonly { readonly arguments: object; readonly code: string; readonly message: string }[];
   readonly sources: readonly object[];
@@ -35,7 +35,7 @@ export interface CallAnswer {
   readonly id: string;
 }
 
-/** The result of a query: the rows of its SQL, or a table per call. */
+/** The result of a query: the rows that its SQL returned, or one table per call. */
 export interface QueryAnswer {
   readonly columns?: readonly AnswerColumn[];
   readonly rows?: readonly (readonly SqlValue[])[];

@@ -13,8 +13,8 @@ export type GroupMembers =
   | { readonly kind: 'unknown_group' | 'no_members_yet' | 'only_current' };
 
 /**
- * The members of a group as ISO 3166-1 alpha-2 codes.
- * @param group its code or another of its names, in any case
+ * Returns the members of a group as ISO 3166-1 alpha-2 codes.
+ * @param group code or any other name of the group; case-insensitive
  * @param day `YYYY-MM-DD`; undefined for today
  * @throws Problem if the World Bank's list is not available
  */

@@ -1,4 +1,5 @@
-// Finds comparisons of columns in a SQL statement, and rejects those between different code systems before a source is queried.
+// Finds comparisons of columns in a SQL statement, and rejects comparisons between different code systems before a
+// source is queried.
 
 import { canJoin, systemOf } from './normalize.ts';
 import type { Faults } from './request.ts';
@@ -14,7 +15,7 @@ interface Token {
 const TOKEN =
   /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'(?:[^']|'')*'?|"((?:[^"]|"")*)"?|\[([^\]]*)\]?|`([^`]*)`?|([A-Za-z_][A-Za-z0-9_$]*)|(==|<>|!=|[=.,()])|\d[\w.]*|\S/g;
 
-/** The tokens of a statement, names in lower case. */
+/** Returns the tokens of a statement, with names in lower case. */
 function tokensOf(sql: string): Token[] {
   const tokens: Token[] = [];
   for (const match of sql.matchAll(TOKEN)) {
@@ -39,7 +40,7 @@ interface Comparison {
   readonly right: string;
 }
 
-/** Adds an error for each comparison of columns with different code systems. */
+/** Adds an error for each comparison between columns with different code systems. */
 export function checkJoins(sql: string, tables: Tables, faults: Faults): void {
   const tokens = tokensOf(sql);
   const sources = sourcesOf(tokens, tables);
@@ -52,7 +53,7 @@ export function checkJoins(sql: string, tables: Tables, faults: Faults): void {
   for (const name of sharedNames(tokens, sources, tables)) checkShared(name, sources, tables, faults);
 }
 
-/** Tables of a statement, by the name or alias that it uses. */
+/** Returns the tables of a statement, keyed by the name or alias that the statement uses. */
 function sourcesOf(tokens: readonly Token[], tables: Tables): ReadonlyMap<string, string> {
   const sources = new Map<string, string>();
   for (const [index, { kind, text }] of tokens.entries()) {
@@ -72,7 +73,7 @@ function sourcesOf(tokens: readonly Token[], tables: Tables): ReadonlyMap<string
   return sources;
 }
 
-/** Pairs of columns with an equals sign between them. */
+/** Returns pairs of columns that have an equals sign between them. */
 function comparisonsOf(tokens: readonly Token[]): Comparison[] {
   const found: Comparison[] = [];
   for (const [index, { text }] of tokens.entries()) {
@@ -105,7 +106,7 @@ function columnAt(name: string, sources: ReadonlyMap<string, string>, tables: Ta
   return holders.length === 1 ? tables.get(holders[0] as string)?.find((each) => each.name === column) : undefined;
 }
 
-/** Columns that USING and NATURAL JOIN compare. */
+/** Returns the columns that USING and NATURAL JOIN compare. */
 function sharedNames(tokens: readonly Token[], sources: ReadonlyMap<string, string>, tables: Tables): string[] {
   const names: string[] = [];
   for (const [index, { text }] of tokens.entries()) {

@@ -1,15 +1,16 @@
-// Bounds the memory of a statement. Node builds SQLite with SQLITE_DEFAULT_MEMSTATUS=0, so `hard_heap_limit` has no effect, and the thread
-// that runs a statement cannot check it meanwhile. A second thread does, and kills the process.
+// Bounds the memory of a statement. Node builds SQLite with SQLITE_DEFAULT_MEMSTATUS=0, so `hard_heap_limit` has no
+// effect, and the thread that runs a statement cannot check its memory at the same time. A second thread checks it, and
+// kills the process if it exceeds the limit.
 
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 
-/** For one statement, in addition to its tables. */
+/** Maximum memory for one statement, in addition to its tables. */
 const MOST_KILOBYTES = 128 * 1024;
 const EVERY_MS = 10;
 
 /** Watches the memory of this process while a statement runs. */
 export class MemoryGuard {
-  /** Limit of resident kilobytes; 0 while no statement runs. */
+  /** Limit on resident memory, in kilobytes; 0 while no statement runs. */
   readonly #limit = new Int32Array(new SharedArrayBuffer(4));
 
   constructor() {

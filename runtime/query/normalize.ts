@@ -1,5 +1,5 @@
-// Converts values to one code system per meaning, so columns of different sources can be joined: countries as ISO 3166-1 alpha-2, days and points in
-// time as ISO 8601, periods in one notation with their first day.
+// Converts values to one code system per meaning, so that columns from different sources can be joined: countries as
+// ISO 3166-1 alpha-2, days and points in time as ISO 8601, periods in one notation with their first day.
 
 import { countryOf, countryOfNumber, groupOf } from '../reference/countries/countries.ts';
 
@@ -14,7 +14,9 @@ const FROM_FIRST_DAY: readonly (readonly [pattern: RegExp, firstDay: (parts: rea
   [/^(\d{4}-\d{2}-\d{2})(?:T.*)?$/, ([day]) => day as string],
 ];
 
-/** The first day of a period, such as 2024-Q2 or 2024-W05 (weeks of ISO 8601); null if the string is not a period. */
+/**
+ * Returns the first day of a period, such as 2024-Q2 or 2024-W05 (ISO 8601 week); null if the string is not a period.
+ */
 export function firstDayOf(period: SqlValue): string | null {
   if (period === null) return null;
   const text = String(period);
@@ -25,7 +27,7 @@ export function firstDayOf(period: SqlValue): string | null {
   return null;
 }
 
-/** Monday of a week of ISO 8601: week 1 is the week with 4 January. */
+/** Returns the Monday of an ISO 8601 week. Week 1 is the week that contains January 4. */
 function firstDayOfWeek(year: number, week: number): string {
   const fourth = new Date(Date.UTC(year, 0, 4));
   const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY_MS + (week - 1) * 7 * DAY_MS;
@@ -34,7 +36,7 @@ function firstDayOfWeek(year: number, week: number): string {
 
 const DAY_MS = 86_400_000;
 
-/** Converts a value to the code system of its kind. Values that are not in the tables are unchanged. */
+/** Converts a value to the code system of its kind. Values that are not in the tables are returned unchanged. */
 export function normalize(value: SqlValue, is: string | undefined): SqlValue {
   if (value === null || is === undefined) return value;
   const text = String(value).trim();
@@ -56,12 +58,12 @@ export function normalize(value: SqlValue, is: string | undefined): SqlValue {
   }
 }
 
-/** Whether a table has an additional column with the first day of each value of such a column. */
+/** Returns whether a column of this kind gets an additional column that contains the first day of each value. */
 export function hasFirstDay(is: string | undefined): boolean {
   return is === 'period' || is === 'year';
 }
 
-/** The code system of a kind after `normalize` has converted its values. */
+/** Returns the code system of a kind, after `normalize` has converted the values. */
 export function systemOf(is: string | undefined): string | undefined {
   if (is === undefined) return undefined;
   if (is.startsWith('country')) return is === 'country.name' ? undefined : 'country';
@@ -71,7 +73,9 @@ export function systemOf(is: string | undefined): string | undefined {
   return is;
 }
 
-/** Whether values of two kinds can be equal. True for columns without a kind, because their values are unknown. */
+/**
+ * Returns whether values of two kinds can be equal. True for columns without a kind, because their values are unknown.
+ */
 export function canJoin(one: string | undefined, other: string | undefined): boolean {
   const [a, b] = [systemOf(one), systemOf(other)];
   return a === undefined || b === undefined || a === b;

@@ -13,7 +13,7 @@ import type { AllQueryTools } from './tools.ts';
 export type { QueryAnswer } from './answer.ts';
 export type { QueryCaller } from './run.ts';
 
-/** Parts of the server that queries need. */
+/** The parts of the server that queries use. */
 export interface QueriesOptions extends Omit<QueryOptions, 'sql' | 'reservations'> {
   readonly tools: AllQueryTools;
   readonly bankMembers: (group: string, caller: Pick<QueryCaller, 'signal'>) => Promise<readonly string[]>;
@@ -21,12 +21,12 @@ export interface QueriesOptions extends Omit<QueryOptions, 'sql' | 'reservations
   readonly now: () => Date;
 }
 
-/** Cost of a query in requests, in addition to its calls. */
+/** Cost of a query, as a number of requests, in addition to its calls. */
 export const REQUESTS_A_QUERY = 20;
 
 export interface Queries {
   /**
-   * @param within the services whose tools may be called, by their MCP names; all if undefined
+   * @param within services whose tools may be called, by MCP name; all services if undefined
    * @throws Problem for an invalid request
    */
   run(body: unknown, caller: QueryCaller, within?: ReadonlySet<string>): Promise<QueryAnswer>;

@@ -11,7 +11,7 @@ import { canJoin } from './normalize.ts';
 import { TableReader } from './rows.ts';
 
 export const MOST_CALLS = 20;
-/** Maximum number of calls of a request after `for_each` is expanded. */
+/** Maximum number of calls in a request after `for_each` is expanded. */
 export const MOST_EXPANDED = 60;
 export const MOST_SQL = 4_000;
 export const MOST_ROWS = 1_000;
@@ -24,7 +24,7 @@ export interface QueryTool {
   readonly table: ResultTable;
 }
 
-/** Source of the values over which a call is repeated. */
+/** Source of the values for which a call is repeated. */
 export type ForEach =
   | { readonly kind: 'values'; readonly values: readonly (string | number | boolean)[] }
   | { readonly kind: 'column'; readonly call: string; readonly column: string };
@@ -35,7 +35,7 @@ export interface QueryCall extends QueryTool {
   readonly forEach: ReadonlyMap<string, ForEach>;
 }
 
-/** A valid request, as far as this can be checked without SQLite and the sources. */
+/** A request that is valid, as far as this can be checked without SQLite and the sources. */
 export interface QueryRequest {
   /** Sorted; each call follows the calls whose columns it uses. */
   readonly calls: readonly QueryCall[];
@@ -58,7 +58,7 @@ export class Faults {
     return undefined;
   }
 
-  /** @throws Problem invalid_arguments if there are any */
+  /** @throws Problem invalid_arguments if there are any errors */
   throwIfAny(): void {
     if (this.list.length === 0) return;
     const first = this.list[0] as ArgumentProblem;
@@ -70,7 +70,7 @@ export class Faults {
 export interface ReadOptions {
   readonly tools: QueryTools;
   readonly bankMembers: BankMembers;
-  /** The day of group members if the request names none, `YYYY-MM-DD`. */
+  /** Day for which group members are determined if the request does not specify one, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
@@ -258,7 +258,7 @@ async function readGroup(
 const OVER =
   'must be a list of values, {"members_of": "EU"} (with "at" for a past day), or {"column": "<call>.<column>"}';
 
-/** Rejects columns that do not exist, or whose values cannot be the argument. */
+/** Rejects columns that do not exist or whose values cannot be used as the argument. */
 function checkColumns(calls: readonly QueryCall[], faults: Faults): void {
   const byName = new Map(calls.map((call) => [call.name, call]));
   for (const { name, forEach, table } of calls) {
@@ -303,7 +303,7 @@ function checkArguments(call: QueryCall, at: string, faults: Faults): void {
     const decoded = call.operation.decode({ encoding: 'json', values });
     if (decoded.ok) continue;
     for (const problem of decoded.problems) {
-      // A rule over several arguments names all of them.
+      // If a rule involves several arguments, `parameter` lists all of them.
       const names = problem.parameter.split(', ').map((each) => each.split(/[.[]/, 1)[0] as string);
       if (names.some((each) => later.has(each))) continue;
       const [name] = names;
@@ -340,7 +340,7 @@ export function usedBy({ forEach }: QueryCall): string[] {
   return [...forEach.values()].flatMap((each) => (each.kind === 'column' ? [each.call] : []));
 }
 
-/** Number of calls after expansion, if the values are known; a column counts as one. */
+/** Returns the number of calls after expansion, as far as the values are known; a column counts as one value. */
 export function knownCalls({ forEach }: QueryCall): number {
   return [...forEach.values()].reduce(
     (product, each) => product * (each.kind === 'values' ? each.values.length : 1),
@@ -355,7 +355,7 @@ function checkNumber(calls: readonly QueryCall[], faults: Faults): void {
   }
 }
 
-/** A name as a part of a JSON pointer (RFC 6901). */
+/** Escapes a name for use in a JSON pointer (RFC 6901). */
 function escaped(name: string): string {
   return name.slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,12 +1,13 @@
-// Reserves the calls of a query in the daily quota, so concurrent queries are rejected before their first call instead of stopping halfway.
-// Each call is still counted when it is made. Other processes do not know these reservations.
+// Reserves the calls of a query in the daily quota, so that a query that does not fit is rejected before its first call
+// instead of stopping halfway. Each call is still counted when it is made. Other processes do not see these
+// reservations.
 
 import { type AccountKey, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 
-/** The remaining calls of a query. */
+/** Reservation for the remaining calls of a query. */
 export interface Reservation {
-  /** A call was counted, or failed. */
+  /** Must be called when a call was counted or failed. */
   made(): void;
   end(): void;
 }
@@ -30,7 +31,6 @@ export class QuotaReservations {
   }
 
   /**
-   * Reserves calls.
    * @throws Problem quota_exceeded
    */
   async reserve(key: AccountKey, calls: number): Promise<Reservation> {
@@ -66,7 +66,7 @@ export class QuotaReservations {
   }
 
   async #take(reserved: Reserved, key: AccountKey, calls: number): Promise<void> {
-    // Calls made while the state is read are subtracted twice, which is safer than not at all.
+    // Calls made while the state is read are subtracted twice, which is safer than not subtracting them at all.
     const before = reserved.calls;
     const quota = await this.#quotaState(key);
     const remaining = quota.remaining ?? Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ import { rowsOf, valueAt } from '../views/walk.ts';
 import { firstDayOf, hasFirstDay, normalize, type SqlValue } from './normalize.ts';
 
 export const MOST_TABLE_ROWS = 10_000;
-/** Maximum characters of a value; longer strings are truncated. */
+/** Maximum number of characters in a value; longer strings are truncated. */
 const MOST_TEXT = 4_000;
 
 export interface TableColumn {
@@ -17,19 +17,22 @@ export interface TableColumn {
   readonly unitColumn?: string;
 }
 
-/** How to get the value of a column. */
+/** Describes where the value of a column comes from. */
 type Cell =
   | { readonly kind: 'varied'; readonly argument: string }
   | { readonly kind: 'result'; readonly column: ResultColumn }
   | { readonly kind: 'first day'; readonly of: Cell };
 
-/** The columns of a call's table: arguments that `for_each` varies, fields of the result, and first days of periods. */
+/**
+ * Reads the columns of a call's table: arguments that `for_each` varies, fields of the result, and first days of
+ * periods.
+ */
 export class TableReader {
   readonly columns: readonly TableColumn[];
   readonly #cells: readonly Cell[];
   readonly #rows: string | undefined;
 
-  /** @param call its table, and the arguments that `for_each` varies, by name */
+  /** @param call the call's table, and the arguments that `for_each` varies, keyed by name */
   constructor({ table, forEach }: { readonly table: ResultTable; readonly forEach: ReadonlyMap<string, unknown> }) {
     this.#rows = table.rows;
     const columns: TableColumn[] = [];
@@ -61,7 +64,7 @@ export class TableReader {
     this.#cells = cells;
   }
 
-  /** The first `room` rows of a result, and the number of remaining ones. */
+  /** Returns the first `room` rows of a result, and the number of remaining rows. */
   read(
     result: object,
     varied: Readonly<Record<string, unknown>>,
@@ -76,7 +79,7 @@ export class TableReader {
     return { rows: rows.map((row) => this.#cells.map((cell) => cellValue(cell, row))), omitted };
   }
 
-  /** The row of a failed call contains only its arguments. */
+  /** The row for a failed call contains only the call's arguments. */
   failed(varied: Readonly<Record<string, unknown>>): SqlValue[] {
     return this.#cells.map((cell) => (cell.kind === 'varied' ? this.#varied(cell.argument, varied) : null));
   }

@@ -21,19 +21,19 @@ import type { SqlColumn } from './sql-job.ts';
 import type { SqlRunner } from './sql-runner.ts';
 import { type LoadedCall, onlyUnit, warningsOf } from './warnings.ts';
 
-/** For all calls together; calls that have not ended by then are reported as failed. */
+/** Time limit for all calls together; calls that have not ended by then are reported as failed. */
 const MOST_MS = 50_000;
-/** Concurrent calls of one query. */
+/** Maximum number of concurrent calls per query. */
 const AT_ONCE = 8;
 const MOST_FAILURES_LISTED = 60;
-/** Maximum characters of all tables together. */
+/** Maximum number of characters in all tables together. */
 const MOST_CHARACTERS = 20_000_000;
 
 /** Dependencies of queries. */
 export interface QueryOptions {
   readonly invoke: Invoke;
   readonly sql: SqlRunner;
-  /** Sources cited for an answer. */
+  /** Returns the sources cited for an answer. */
   readonly cite: (provenance: readonly Provenance[], operation: Operation) => readonly object[];
   readonly reservations: QuotaReservations;
 }
@@ -43,7 +43,7 @@ export type QueryCaller = Caller & {
 };
 
 /**
- * Runs a query that was read (`readQuery`).
+ * Runs a query that `readQuery` returned.
  * @throws Problem for a request that cannot be run; failed calls are part of the answer
  */
 export async function runQuery(
@@ -115,7 +115,7 @@ function dryRun(
   };
 }
 
-/** Makes the calls in order: first those that use no columns of other calls, several at a time. */
+/** Makes the calls, several at a time. Calls that use no columns of other calls come first. */
 async function makeCalls(
   options: QueryOptions,
   loaded: readonly LoadedCall[],

@@ -8,24 +8,24 @@ export interface SqlTable {
   readonly rows: readonly (readonly SqlValue[])[];
 }
 
-/** One statement over some tables. */
+/** One SQL statement, with the tables that it reads. */
 export interface SqlJob {
   readonly tables: readonly SqlTable[];
   readonly sql: string;
-  /** Rows to return; one more is read to detect whether there are more. */
+  /** Maximum number of rows to return; one more row is read to detect whether there are more. */
   readonly limit: number;
-  /** Only checks the statement and describes its columns. */
+  /** If true, only checks the statement and describes its columns. */
   readonly prepareOnly: boolean;
 }
 
-/** A column of the result, with the column of a table that it is taken from unchanged. */
+/** A column of the result, with the table column from which it is taken if it is unchanged. */
 export interface SqlColumn {
   readonly name: string;
   readonly table: string | null;
   readonly column: string | null;
 }
 
-/** The response of the process. */
+/** The response from the process. */
 export type SqlAnswer =
   | { readonly ok: true; readonly columns: readonly SqlColumn[]; readonly rows: readonly (readonly SqlValue[])[] }
   | { readonly ok: false; readonly message: string };

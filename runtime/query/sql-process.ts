@@ -1,5 +1,5 @@
-// Runs one SELECT at a time over tables in memory. It is a separate process, because a thread cannot be stopped while SQLite
-// computes: the server kills it when a statement takes too long. It has no secrets and opens no files.
+// Runs one SELECT at a time over tables in memory. It is a separate process, because a thread cannot be stopped while
+// SQLite computes. The server kills the process if a statement takes too long. It has no secrets and opens no files.
 
 import { constants, DatabaseSync } from 'node:sqlite';
 import { MemoryGuard } from './memory-guard.ts';
@@ -7,9 +7,9 @@ import { type SqlAnswer, type SqlColumn, type SqlJob, STARTED } from './sql-job.
 
 const memory = new MemoryGuard();
 
-/** Maximum characters of a result. */
+/** Maximum number of characters in a result. */
 const MOST_CHARACTERS = 5_000_000;
-/** Limits of SQLite (https://www.sqlite.org/limits.html). */
+/** Values for the runtime limits of SQLite (https://www.sqlite.org/limits.html). */
 const LIMITS = {
   length: 4_000_000,
   sqlLength: 4_000,
@@ -22,7 +22,7 @@ const LIMITS = {
   triggerDepth: 1,
 };
 
-/** Deterministic functions that read only their arguments and cost no more than these. */
+/** Deterministic functions that read only their arguments and whose cost is limited by the size of the arguments. */
 const FUNCTIONS = new Set(
   (
     'abs avg ceil ceiling char coalesce count cume_dist date datetime degrees dense_rank exp first_value floor glob group_concat hex iif ' +
@@ -91,22 +91,22 @@ function isAllowed(action: number, first: string | null, second: string | null, 
   return false;
 }
 
-/** Input after the first statement, without spaces, comments and semicolons. */
+/** Returns the input after the first statement, without white space, comments and semicolons. */
 function rest(sql: string, statement: string): string {
   return withoutComments(sql.slice(sql.indexOf(statement) + statement.length)).replaceAll(/[\s;]+/g, '');
 }
 
-/** SQL outside string literals, without comments. */
+/** Removes comments. Does not recognize string literals, so use it only on SQL outside them. */
 function withoutComments(text: string): string {
   return text.replaceAll(/--[^\n]*/g, '').replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
 }
 
-/** The authorizer allows EXPLAIN, which describes the internals of SQLite. */
+/** Needed because the authorizer allows EXPLAIN, which describes the internals of SQLite. */
 function isSelect(statement: string): boolean {
   return /^\s*(?:select|with|values)\b/i.test(withoutComments(statement));
 }
 
-/** JSON cannot represent integers beyond 2^53 and blobs. */
+/** Converts a value for JSON, which cannot represent integers beyond 2^53 or blobs. */
 function plain(value: unknown): string | number | null {
   if (value === null || typeof value === 'string') return value as string | null;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;

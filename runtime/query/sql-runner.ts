@@ -7,15 +7,15 @@ import { FairQueue } from '../lib/fair-queue.ts';
 import { type SqlAnswer, type SqlJob, STARTED } from './sql-job.ts';
 
 const SCRIPT = new URL('./sql-process.ts', import.meta.url);
-/** For one statement, once its tables are loaded. */
+/** Time limit for one statement, once its tables are loaded. */
 const MOST_MS = 1_000;
-/** To start a process and load the tables. */
+/** Time limit for starting a process and loading the tables. */
 const MOST_LOADING_MS = 10_000;
 /** Idle time after which a process is ended. */
 const IDLE_MS = 60_000;
 const PROCESSES = 2;
 const MOST_WAITING = 50;
-/** Maximum waiting statements of one caller. */
+/** Maximum number of waiting statements per caller. */
 const MOST_WAITING_OF_ONE = 10;
 
 type SqlResult = Extract<SqlAnswer, { ok: true }>;
@@ -34,7 +34,7 @@ export class SqlRunner {
   #closed = false;
 
   /**
-   * @param who callers take turns
+   * @param who identifies the caller; callers take turns
    * @throws Problem invalid_arguments for a statement that SQLite rejects or that takes too long, too_many_requests if too many wait
    */
   run(job: SqlJob, who: string): Promise<SqlResult> {
@@ -87,19 +87,19 @@ export class SqlRunner {
   }
 }
 
-/** The statement cannot be run. */
+/** Problem for a statement that cannot be run. */
 export function refusedSql(message: string): Problem {
   return new Problem('invalid_arguments', `/sql ${message}.`, {
     errors: [{ parameter: '/sql', code: 'value', message }],
   });
 }
 
-/** Gives the server and its other callers priority when statements keep all processors busy. */
+/** Lowers the priority of a process, so statements that keep all processors busy do not slow down the server. */
 function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system does not allow it.
+    // The process has already ended, or the system does not allow the change.
   }
 }
 
@@ -128,7 +128,7 @@ class Worker {
     this.#child.on('error', () => this.#ended('could not be run'));
   }
 
-  /** Rejects with the reason when the process has ended. */
+  /** Rejects with the reason if the process ends. */
   run(job: SqlJob): Promise<SqlAnswer> {
     clearTimeout(this.#timer);
     this.#child.channel?.ref();

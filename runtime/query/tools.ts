@@ -11,7 +11,7 @@ const NONE: ResultTables = {};
 export interface AllQueryTools extends QueryTools {
   /** The table of an operation's result; undefined if it cannot be called from a query. */
   tableOf(operation: Operation): Promise<ResultTable | undefined>;
-  /** @param services their names in MCP: an area's without `api/` */
+  /** @param services MCP names; the name of an area omits `api/` */
   within(services: ReadonlySet<string>): QueryTools;
 }
 
@@ -60,7 +60,7 @@ function serviceOf(operation: Operation | undefined): string {
   return operation?.service.replace('api/', '') ?? '';
 }
 
-/** If the file is missing, the service has no tables, and queries cannot call its tools. */
+/** Reads the tables of a service. If the file is missing, queries cannot call the service's tools. */
 function readTables(file: URL): Promise<ResultTables> {
   return readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as ResultTables,
@@ -68,7 +68,7 @@ function readTables(file: URL): Promise<ResultTables> {
   );
 }
 
-/** Names under which MCP and REST have the same operation. */
+/** Names of the operation in MCP and REST. */
 function otherNames(slug: string, { name, tool }: Operation): string[] {
   const service = slug.replace('api/', '');
   return [`${service}/${name}`, `${service.replaceAll('-', '_')}__${tool ?? name}`, `${service}.${tool ?? name}`];

@@ -5,7 +5,7 @@ import type { SqlValue } from './normalize.ts';
 import type { QueryCall } from './request.ts';
 import type { TableColumn, TableReader } from './rows.ts';
 
-/** A named call, with its table and the outcomes of its expanded calls. */
+/** A named call of a query, with its table and the outcomes of the calls into which it was expanded. */
 export interface LoadedCall {
   readonly call: QueryCall;
   readonly reader: TableReader;
@@ -15,7 +15,7 @@ export interface LoadedCall {
     omitted: number;
     readonly failed: CallReport['failed'][number][];
     readonly sources: object[];
-    /** Varied arguments of successful calls without rows. */
+    /** Varied arguments of the calls that succeeded but returned no rows. */
     readonly empty: Readonly<Record<string, unknown>>[];
     readonly answers: CallAnswer[];
   };
@@ -28,13 +28,13 @@ export function warningsOf(each: LoadedCall): string[] {
   return [...emptyWarnings(each), ...unitWarnings(each), ...adjustmentWarnings(each)];
 }
 
-/** The unit of all values of a column; undefined for several or none. */
+/** The unit shared by all values of a column; undefined if there are several units or none. */
 export function onlyUnit(call: LoadedCall, column: TableColumn): string | undefined {
   const units = unitsOf(call, column);
   return units.length === 1 ? units[0] : undefined;
 }
 
-/** Otherwise a country without figures would silently be missing from a ranking. */
+/** Without this warning, a country without figures would silently be missing from a ranking. */
 function emptyWarnings({ call, report: { empty } }: LoadedCall): string[] {
   if (empty.length === 0) return [];
   const values = empty.slice(0, MOST_LISTED).map((varied) => Object.values(varied).join(' '));
@@ -46,7 +46,7 @@ function unitsOf(call: LoadedCall, { unitColumn }: TableColumn): string[] {
   return unitColumn === undefined ? [] : textsIn(call, unitColumn);
 }
 
-/** Distinct texts of a column; none if it does not exist. */
+/** Distinct text values of a column; empty if the column does not exist. */
 function textsIn({ reader, rows }: LoadedCall, column: string): string[] {
   const index = reader.columns.findIndex(({ name }) => name === column);
   return index < 0 ? [] : [...new Set(rows.map((row) => row[index]).filter((text) => typeof text === 'string'))];

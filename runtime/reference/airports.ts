@@ -100,7 +100,7 @@ interface Airport {
   /** Set only for the United States. */
   readonly state: string | undefined;
   readonly city: string;
-  /** Folded. All following fields are folded, too. */
+  /** Folded, like all fields below. */
   readonly cities: readonly string[];
   readonly ownName: string;
   readonly names: readonly string[];
@@ -147,7 +147,7 @@ function meantBy(text: string): string | { readonly folded: string; readonly fou
   return only !== undefined && another === undefined ? only.code : { folded, found };
 }
 
-/** City codes of several airports first, then airports by code. */
+/** City codes that cover several airports come first, then airports sorted by code. */
 export function allAirports(): readonly { readonly code: string; readonly label: string; readonly words: string }[] {
   table ??= readTable();
   const { byCode, cities } = table;
@@ -172,7 +172,7 @@ export function airportsOf(code: string): readonly string[] {
   return table.cities.get(code)?.airports ?? [code];
 }
 
-/** Matches names and cities first, then other names, then words of all of these. */
+/** Matches names and cities first, then other names, then single words of any of them. */
 function airportsCalled(folded: string, airports: readonly Airport[]): Airport[] {
   if (folded === '') return [];
   const called = airports.filter(({ cities, ownName }) => ownName === folded || cities.includes(folded));
@@ -202,7 +202,7 @@ function choice({ code, name, city, country, state }: Airport): string {
   return `${code} (${name}, ${where}${state === undefined ? '' : `${state}, `}${english.of(country) ?? country})`;
 }
 
-/** An unknown area matches no airport. */
+/** If the area is unknown, no airport matches. */
 function areaOf(text: string): string | undefined {
   if (text === '') return undefined;
   const state = usStateArgument(text);
@@ -212,7 +212,7 @@ function areaOf(text: string): string | undefined {
   return 'message' in country ? text : (countryOf(country.iso2)?.iso2 ?? text);
 }
 
-/** Drops words for "airport" and translates the rest to the name in the table. */
+/** Removes words for "airport" and maps the rest to the name used in the table. */
 function nameOf(text: string): string {
   const name = wordsOf(text)
     .filter((word) => !KINDS.has(word))

@@ -34,7 +34,7 @@ export interface AisDetails {
   readonly time: string | undefined;
 }
 
-/** AIS sends no year; hour and minute may be missing. */
+/** AIS does not transmit the year; the hour and minute may be missing. */
 export interface AisEta {
   readonly month: number;
   readonly day: number;
@@ -72,7 +72,7 @@ export interface SentDetails {
   readonly draught: number | undefined;
   /** Meters from the antenna to bow, stern, port and starboard. */
   readonly antenna: readonly (number | undefined)[];
-  /** In meters, for sources that send the length directly. */
+  /** In meters; used for sources that send the length directly. */
   readonly length?: number | undefined;
   readonly width?: number | undefined;
   readonly time: string | undefined;
@@ -95,7 +95,7 @@ export function detailsOf(sent: SentDetails): AisDetails {
   };
 }
 
-/** `second` fills the gaps of `first`. */
+/** Fields that are missing in `first` are taken from `second`. */
 export function joinedDetails(first: AisDetails, second: AisDetails): AisDetails {
   const known = Object.entries(first).filter(([, value]) => value !== undefined);
   return { ...second, ...Object.fromEntries(known) };
@@ -115,7 +115,7 @@ function navStatusOf(code: number | undefined): number | undefined {
   return code !== undefined && Number.isInteger(code) && code >= 0 && code < 15 ? code : undefined;
 }
 
-/** Undefined for 91, 181 and for 0,0, which broken receivers send. */
+/** Undefined for latitude 91 or longitude 181, and for 0,0, which broken receivers send. */
 export function placeOf(
   latitude: number | undefined,
   longitude: number | undefined,

@@ -1,7 +1,7 @@
 // arXiv identifiers: https://info.arxiv.org/help/arxiv_identifier.html. Papers before April 2007 have ids such as math/0309136,
 // often cited with a subject class (math.GT/0309136) that is not part of the id.
 
-/** The id is lowercase, without subject class and version. */
+/** The id is in lower case, without the subject class and version. */
 export interface ArxivId {
   readonly id: string;
   readonly version: number | undefined;

@@ -6,7 +6,10 @@ import { nearest } from '../lib/text/nearest.ts';
 import type { Refusal } from './countries/countries.ts';
 
 const LANGUAGES = 'en da de es fi fr it nb nl pl pt sv ar el he hi ja ko ru th uk zh'.split(' ');
-/** Currencies with an ECB reference rate. A word that ends only one of their names ("pound") means that currency. */
+/**
+ * Currencies with an ECB reference rate. If only one of their names ends with a certain word ("pound"), the word means
+ * that currency.
+ */
 const COMMON =
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK NZD PHP PLN RON SEK SGD THB TRY USD ZAR'.split(
     ' ',
@@ -52,7 +55,7 @@ interface Names {
 let names: Names | undefined;
 const english = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
 
-/** ISO 4217 code and English name; those with a reference rate first. */
+/** ISO 4217 code and English name; currencies with an ECB reference rate come first. */
 export function allCurrencies(): readonly (readonly [code: string, name: string])[] {
   names ??= readNames();
   const others = [...names.codes].filter((code) => !COMMON.includes(code)).sort();
@@ -79,7 +82,7 @@ export function currencyArgument(text: string): string | Refusal {
   return { message: `${shown} is not a known currency`, hint };
 }
 
-/** Codes of all currencies with this name; several if it is ambiguous. */
+/** Codes of all currencies with this name; more than one if the name is ambiguous. */
 export function currenciesNamed(text: string): readonly string[] {
   names ??= readNames();
   return names.byName.get(text.trim().toLowerCase()) ?? names.byName.get(singular(text)) ?? [];

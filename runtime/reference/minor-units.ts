@@ -1,4 +1,5 @@
-// Decimals of currencies from ISO 4217 list one. Intl has the CLDR's everyday decimals instead, such as 0 for HUF and IQD.
+// Number of decimals per currency, from ISO 4217 list one. Intl uses the CLDR's everyday decimals instead, such as 0
+// for HUF and IQD.
 
 /** Currencies whose minor unit is not one hundredth. */
 const DECIMALS: ReadonlyMap<string, number> = new Map([

@@ -1,6 +1,6 @@
-// Large ports by name and UN/LOCODE, each with a bounding box of water. Positions are those of the harbor, accurate to a few
-// hundred meters for a single basin and to some kilometers along a river. A port also has the UN/LOCODEs of its parts; a port
-// whose code is uncertain has none.
+// Large ports by name and UN/LOCODE, each with a bounding box of water. Each position is that of the harbor, accurate
+// to a few hundred meters for a single basin and to a few kilometers along a river. A port also has the UN/LOCODEs of
+// its parts; a port whose code is uncertain has none.
 
 import { foldWords } from '../lib/text/fold.ts';
 import { nearestFew } from '../lib/text/nearest.ts';
@@ -20,10 +20,10 @@ export interface Port {
   readonly box: Box;
 }
 
-/** In degrees (about 11 km). */
+/** Default half height of the box, in degrees (about 11 km). */
 const HALF_HEIGHT = 0.1;
 
-/** `name/other names,country[ codes without the country],latitude,longitude[,half height]`, by region. */
+/** `name/other names,country[ codes without the country],latitude,longitude[,half height]`, grouped by region. */
 const PORTS = `
 Helsinki/Helsingfors,FI HEL,60.155,24.955
 Turku/Abo,FI TKU,60.435,22.22
@@ -483,7 +483,7 @@ export function portsNamed(text: string): readonly Port[] {
   if (where === '') return found;
   const inState = portsInState(name, behind, found);
   if (inState.length > 0) return inState;
-  // The table has "Newcastle Australia" for "Newcastle, AU".
+  // For "Newcastle, AU", the table contains "Newcastle Australia".
   const meant = meaningOf(where);
   const country = meant?.kind === 'country' ? meant.country : countryOf(where.toUpperCase());
   const whole = called(byName, foldWords(`${name} ${country?.name ?? where}`));
@@ -492,7 +492,7 @@ export function portsNamed(text: string): readonly Port[] {
   return found.filter((port) => countries.some((each) => each?.iso2 === port.country));
 }
 
-/** Handles "Savannah, Georgia" and "Houston, TX, USA". The table has no states. */
+/** Handles "Savannah, Georgia" and "Houston, TX, USA". The table does not contain states. */
 function portsInState(name: string, behind: readonly string[], found: readonly Port[]): readonly Port[] {
   const [state, ...others] = behind.map((part) => part.trim());
   const known = usStateLike(state ?? '');
@@ -507,7 +507,7 @@ function called(byName: Ports['byName'], name: string): readonly Port[] {
   return byName.get(name) ?? byName.get(bare) ?? byName.get(joinedCode(name)) ?? [];
 }
 
-/** The UN prints a space after the country. */
+/** In UN publications, a space follows the country code. */
 function joinedCode(name: string): string {
   return name.length === 6 && name[2] === ' ' ? name.replace(' ', '') : name;
 }
@@ -543,7 +543,7 @@ function read(): Ports {
   return { all, byName };
 }
 
-/** Widens the box with latitude, because a degree of longitude shrinks away from the equator. */
+/** Widens the box with latitude, because a degree of longitude gets shorter away from the equator. */
 function boxAround(latitude: number, longitude: number, half: number): Box {
   const width = half / Math.cos((latitude * Math.PI) / 180);
   return {

@@ -1,4 +1,4 @@
-// Collects argument errors that only a source's own lists reveal, so callers can fix all of them together.
+// Collects argument errors that can be found only with a source's own lists, so callers can fix all of them at once.
 
 import { type ArgumentProblem, Problem } from '../contract/problem.ts';
 
@@ -26,18 +26,18 @@ export function collectProblems<Checks extends Readonly<Record<string, () => unk
 
 /**
  * Returns the results in order.
- * @throws like `collectProblems`
+ * @throws the same errors as `collectProblems`
  */
 export function collectProblemsOfAll<Item, Result>(
   items: readonly Item[],
   check: (item: Item, index: number) => Result,
 ): Result[] {
-  // Integer-like property names would change the order.
+  // The names must not look like integers, because JavaScript would reorder such properties.
   const checks = items.map((item, index) => [`at ${index}`, () => check(item, index)] as const);
   return Object.values(collectProblems(Object.fromEntries(checks)));
 }
 
-/** For checks that query a source. Rejects like `collectProblems` throws. */
+/** Like `collectProblems`, for checks that query a source. Rejects with the same errors. */
 export async function collectProblemsAsync<Checks extends Readonly<Record<string, () => Promise<unknown>>>>(
   checks: Checks,
 ): Promise<{ [Name in keyof Checks]: Awaited<ReturnType<Checks[Name]>> }> {

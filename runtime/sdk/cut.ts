@@ -1,4 +1,4 @@
-/** Appends an ellipsis if it truncates. */
+/** Truncates a long text and appends an ellipsis. */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);

@@ -8,11 +8,11 @@ import type { Coded } from './series.ts';
 export interface CubeDimension {
   readonly id: string;
   readonly label: string;
-  /** In order of position. */
+  /** Codes, ordered by position. */
   readonly codes: readonly Coded[];
-  /** By code, for a dimension of measures. */
+  /** Keyed by code; only for a dimension that contains measures. */
   readonly units: Readonly<Record<string, string>>;
-  /** PxWeb: a query may omit the dimension. */
+  /** True if a query may omit the dimension (PxWeb only). */
   readonly elimination: boolean | undefined;
 }
 
@@ -27,15 +27,18 @@ export interface Cube {
   readonly values: Cells;
 }
 
-/** Non-empty cells. Typed arrays, because a cube may have hundreds of thousands, which are transferred between threads. */
+/**
+ * Non-empty cells. Stored in typed arrays, because a cube may have hundreds of thousands of cells, which are
+ * transferred between threads.
+ */
 export interface Cells {
   /** Ascending positions. */
   readonly places: Uint32Array;
-  /** In the order of `places`; NaN for none. */
+  /** In the order of `places`; NaN if a place has no number. */
   readonly numbers: Float64Array;
   /**
-   * String that replaces a number, and the source's flag, in the order of `places`: index into `words` plus 1; 0 for
-   * none.
+   * Strings that replace a number, and the source's flags, in the order of `places`. Each is an index into `words` plus
+   * 1, or 0 if there is none.
    */
   readonly texts: Uint16Array;
   readonly statuses: Uint16Array;
@@ -48,7 +51,7 @@ export interface Cell {
   readonly status: string | undefined;
 }
 
-/** May contain hundreds of thousands of values, so they are best parsed separately (json-apart.ts). */
+/** The lists may contain hundreds of thousands of values, so they are best parsed separately (json-apart.ts). */
 export const CELL_MEMBERS = ['value', 'status'] as const;
 
 export type CellsApart = Readonly<Partial<Record<(typeof CELL_MEMBERS)[number], Placed>>>;
@@ -95,7 +98,10 @@ function readDimension(id: string, dimension: JsonObject, size: number): CubeDim
   };
 }
 
-/** An index is a list of codes or an object of positions. A dimension with one code may have only a label. */
+/**
+ * An index is either a list of codes or an object that maps codes to positions. A dimension with one code may have only
+ * a label.
+ */
 function codesOf(index: unknown, labels: JsonObject): Coded[] {
   const coded = (code: string): Coded => ({ code, label: textOf(labels[code]) ?? code });
   if (Array.isArray(index)) return index.map((code) => coded(codeOf(code)));
@@ -115,7 +121,7 @@ function rolesOf(role: JsonObject): Record<string, string[]> {
   return Object.fromEntries(Object.entries(role).map(([name, ids]) => [name, listOf(ids).map(String)]));
 }
 
-/** Distinct strings per cube; flags are few. */
+/** Maximum number of distinct strings per cube. There are only a few distinct flags. */
 const MOST_WORDS = 65_000;
 
 function cellsFrom(values: Placed, flags: Placed, cells: number): Cells {
@@ -156,7 +162,7 @@ function union(a: Uint32Array, b: Uint32Array): Uint32Array {
   return both.slice(0, kept);
 }
 
-/** Ascending. Integer-like property names already are. */
+/** In ascending order, which JavaScript already guarantees for integer-like property names. */
 function placesOf(placed: Placed): Uint32Array {
   let count = 0;
   placed(() => count++);

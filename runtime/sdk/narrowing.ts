@@ -7,24 +7,24 @@ import type { Choice, Choices } from './series.ts';
 
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** In an answer. Above it the caller must choose. */
+/** Maximum number of series in an answer. If more match, the caller must choose. */
 export const MOST_SERIES = 12;
 /** Per dimension. */
 const MOST_CODES_SHOWN = 40;
-/** In order of preference. */
+/** Codes that mean a total, in order of preference. */
 const TOTALS = ['TOTAL', '_T', 'T', 'TOT', '_Z', 'S1', 'S13'];
-/** Sectors of national accounts: totals only if all codes of the dimension begin with them. */
+/** Sectors of national accounts. They are totals only if all codes of the dimension begin with them. */
 const SECTORS = new Set(['S1', 'S13']);
 
 export interface Narrowed {
   readonly series: number;
-  /** Fixed dimensions: set by the caller, with a single code, or filled by a total. */
+  /** Fixed dimensions: those set by the caller, those with a single code, and those filled with a total. */
   readonly filters: Filters;
   readonly byTotal: readonly string[];
   readonly open: readonly Choice[];
 }
 
-/** Fills dimensions with totals until few series remain. */
+/** Fills dimensions with totals until few enough series remain. */
 export function narrow(dimensions: readonly Choice[], requested: Filters): Narrowed {
   const filters: Record<string, readonly string[]> = { ...requested };
   const byTotal: string[] = [];
@@ -49,9 +49,9 @@ export function narrow(dimensions: readonly Choice[], requested: Filters): Narro
   return { series, filters, byTotal, open };
 }
 
-/** T can also be a section of industries or tonnes, and government is not the total of an economy. */
+/** `T` can also mean an industry section or tonnes, and the government sector is not the total of an economy. */
 function totalOf({ id, codes }: Choice): string | undefined {
-  // Units have no total.
+  // A dimension of units has no total.
   if (/unit/i.test(id)) return undefined;
   return TOTALS.find((total) => {
     const found = codes.find(({ code }) => code === total);

@@ -1,5 +1,5 @@
-// For sources that list only their most recent records. A missing record was not removed. A record older than the
-// oldest one of the first poll is not reported as new when it appears.
+// For sources that list only their most recent records. A record that is missing from the list does not count as
+// removed. A record that is older than all records in the first poll is not reported as new when it appears.
 
 import type { Look } from '../contract/event.ts';
 
@@ -14,7 +14,8 @@ const LACKING_SHARE = 0.2;
 /**
  * @param records most recent first
  * @param dayOf `YYYY-MM-DD`; a record without a date counts as new
- * @param due expected number of records, if known: an incomplete baseline would later report the missing records as new
+ * @param due expected number of records, if known; with an incomplete baseline, the missing records would later be
+ *   reported as new
  */
 export function newestLook<Item extends object>(
   records: readonly Item[],

@@ -23,19 +23,19 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 const NORMAL = 'A';
 
-/** Returns undefined for a normal value, and an unknown code unchanged. */
+/** Returns undefined for a normal value. Returns an unknown code unchanged. */
 export function observationStatus(code: string | undefined): string | undefined {
   const upper = code?.trim().toUpperCase();
   if (upper === undefined || upper === '' || upper === NORMAL) return undefined;
   return Object.hasOwn(LABELS, upper) ? LABELS[upper] : code;
 }
 
-/** The status gives no reason for the missing value. */
+/** True if the status gives no reason why the value is missing. */
 export function isPlainlyMissing(status: string | undefined): boolean {
   return status === undefined || /^(?:missing value|not available)$/i.test(status);
 }
 
-/** A value exists but is not published. */
+/** True if a value exists but is not published. */
 export function isWithheld(status: string | undefined): boolean {
   return status !== undefined && /\b(?:suppressed|confidential|withheld)\b/i.test(status);
 }

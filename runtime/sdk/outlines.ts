@@ -1,5 +1,5 @@
-// Finds the country of a coordinate: the one whose outline contains it or, at sea, the nearest one. Reads
-// generated/embedded/outlines.bin.br (scale 1:50 million, built by codegen/embedded/outlines.ts) on first use.
+// Finds the country of a coordinate: the country whose outline contains the coordinate or, at sea, the nearest country.
+// Reads generated/embedded/outlines.bin.br (scale 1:50 million, built by codegen/embedded/outlines.ts) on first use.
 
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -8,7 +8,10 @@ import type { Point } from '../lib/geometry.ts';
 interface Polygon {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
-  /** The outer ring, then holes. Longitude and latitude alternate, in 1/80 degree; longitudes may exceed 180 degrees. */
+  /**
+   * The outer ring, then holes. Longitude and latitude alternate, in units of 1/80 of a degree; longitudes may exceed
+   * 180 degrees.
+   */
   readonly rings: readonly Int16Array[];
   readonly west: number;
   readonly south: number;
@@ -62,8 +65,8 @@ function outlines(): readonly Polygon[] {
 }
 
 /**
- * Converts to file units. Includes the longitude shifted by one turn in each direction, because outlines continue past 180
- * degrees.
+ * Converts to file units. Includes the longitude shifted by 360 degrees in each direction, because outlines continue
+ * past 180 degrees.
  */
 function unitsOf({ latitude, longitude }: Point): { readonly north: number; readonly easts: readonly number[] } {
   return { north: latitude * UNITS, easts: [-360, 0, 360].map((turn) => (longitude + turn) * UNITS) };
@@ -83,7 +86,7 @@ function isInside({ west, south, east: most, north: top, rings }: Polygon, east:
   return inside;
 }
 
-/** In kilometers, on a local flat projection; at most `most`. */
+/** Distance in kilometers, computed on a local flat projection and limited to `most`. */
 function distanceTo(polygon: Polygon, east: number, north: number, most: number): number {
   const parallel = Math.max(SHORTEST_PARALLEL, Math.cos((north / UNITS) * (Math.PI / 180)));
   const up = (most / KM_A_DEGREE) * UNITS;

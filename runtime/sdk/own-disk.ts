@@ -1,4 +1,4 @@
-// Failures to write catalogs to the server's own disk. They are not source failures.
+// Failures to write catalogs to the server's own disk, which do not count as source failures.
 
 import { Problem } from '../contract/problem.ts';
 import { MINUTE_MS } from '../lib/duration.ts';
@@ -9,7 +9,7 @@ import { MINUTE_MS } from '../lib/duration.ts';
  */
 export const PAUSE_AFTER_DISK_FAILURE_MS = 10 * MINUTE_MS;
 
-/** Full or not writable. */
+/** Thrown if the disk is full or not writable. */
 export class OwnDiskFailed extends Problem<'store_unavailable'> {
   constructor(cause: unknown) {
     super('store_unavailable', 'The server has no disk space left for this catalog.', {
@@ -19,7 +19,7 @@ export class OwnDiskFailed extends Problem<'store_unavailable'> {
   }
 }
 
-/** SQLITE_IOERR and SQLITE_FULL. */
+/** The SQLite result codes SQLITE_IOERR and SQLITE_FULL. */
 const DISK_FAILURES: ReadonlySet<number> = new Set([10, 13]);
 
 export function isDiskFailure(error: unknown): boolean {

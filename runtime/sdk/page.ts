@@ -24,7 +24,8 @@ export function pageOf<Row>(all: readonly Row[], page: PageOptions): Page<Row> {
 
 /**
  * For rows that the source has already paginated.
- * @param isMore whether more rows follow. Default: derived from the total, or true for a full page without a total
+ * @param isMore whether more rows follow. By default, this is derived from the total; without a total, it is true for a
+ *   full page
  */
 export function pageFigures<Total extends number | undefined>(
   count: number,

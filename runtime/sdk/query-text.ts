@@ -1,8 +1,8 @@
-// User input for query languages with operators.
+// Prepares user input for query languages that have operators.
 
 /**
  * Removes operators, and unpaired quotes and parentheses. Returns undefined if no letter or digit remains.
- * @param signs operator characters, a global expression
+ * @param signs a global regular expression that matches operator characters
  */
 export function queryText(text: string, signs: RegExp): string | undefined {
   const plain = text.replace(signs, ' ');

@@ -4,11 +4,14 @@ import { type Frequency, inTime, isFrozen, isWithin, readPeriod, stepOf, type Ye
 import { isWithheld } from './observation-status.ts';
 
 export interface Observation {
-  /** For `readPeriod` (period.ts): `2024`, `2024-Q1`, `2024-03`, `2024-S1`, `2024-W05`, `2024-03-31`, `2008_2010`. */
+  /**
+   * A period in a format that `readPeriod` (period.ts) accepts: `2024`, `2024-Q1`, `2024-03`, `2024-S1`, `2024-W05`,
+   * `2024-03-31`, `2008_2010`.
+   */
   readonly period: string;
-  /** Undefined if the source lists the period without a value. */
+  /** Undefined if the source lists the period but gives no value. */
   readonly value: number | undefined;
-  /** Remark of the source: provisional, estimated, confidential. */
+  /** Remark from the source, such as provisional, estimated or confidential. */
   readonly status?: string | undefined;
 }
 
@@ -24,21 +27,21 @@ export interface SeriesDimension extends Coded {
 
 /** In chronological order. */
 export interface Series {
-  /** Selects exactly this series. */
+  /** Id that selects exactly this series. */
   readonly id: string;
   readonly name: string;
   readonly area: Coded | undefined;
   readonly unit: string | undefined;
-  /** Values are multiplied by this power of ten; undefined if the source states none. */
+  /** Power of ten by which the values are multiplied; undefined if the source does not state one. */
   readonly multiplier: number | undefined;
   readonly frequency: Frequency | undefined;
   readonly dimensions: readonly SeriesDimension[];
-  /** By the source: a date or a timestamp. */
+  /** When the source updated the series: a date or a timestamp. */
   readonly updated: string | undefined;
   readonly observations: readonly Observation[];
   /** URL for readers. */
   readonly page: string;
-  /** Discontinued by the source. */
+  /** True if the source has discontinued the series. */
   readonly ended?: boolean;
   readonly notes?: readonly string[];
 }
@@ -47,21 +50,21 @@ export interface Choice {
   readonly id: string;
   readonly name: string;
   readonly codes: readonly Coded[];
-  /** Set if not all codes are listed. */
+  /** Total number of codes; set only if not all of them are listed. */
   readonly count?: number;
 }
 
-/** Too many series match: the caller must narrow these dimensions. */
+/** Returned if too many series match. The caller must narrow these dimensions. */
 export interface Choices {
   readonly name: string;
-  /** Number of series without a selection. */
+  /** Number of series that match if the caller selects nothing. */
   readonly series: number;
   readonly choices: readonly Choice[];
-  /** An id in which totals fill all open dimensions. */
+  /** An example id in which all open dimensions are set to totals. */
   readonly example: string;
 }
 
-/** For an indicator and an area. */
+/** The answer for one indicator and one area. */
 export type SeriesAnswer =
   /** `note` explains an empty list. */
   | { readonly kind: 'series'; readonly series: readonly Series[]; readonly note?: string | undefined }
@@ -69,21 +72,21 @@ export type SeriesAnswer =
   /** The source has the indicator, but not for this area. */
   | { readonly kind: 'not_covered'; readonly reason: string };
 
-/** Contains a value, or choices that lead to one. */
+/** True if the answer contains a value, or choices that lead to one. */
 export function hasFigures(answer: SeriesAnswer): boolean {
   if (answer.kind !== 'series') return answer.kind === 'choices';
   return answer.series.some(({ observations }) => observations.some(({ value }) => value !== undefined));
 }
 
-/** Status of a value for an unknown part of the year. */
+/** Status of a value whose part of the year is unknown. */
 export function unknownPartNote(period: string): string | undefined {
   const part = readPeriod(period)?.unknownPart;
   return part === undefined ? undefined : `${part} unknown`;
 }
 
 /**
- * Selects `years` and sorts chronologically. A value for an unknown part of a year (week 99) gets a status and precedes
- * the known parts, so the last observation is the most recent one.
+ * Selects `years` and sorts chronologically. A value for an unknown part of a year (week 99) gets a status and is
+ * sorted before the known parts, so the last observation is the most recent one.
  */
 export function inOrder(observations: readonly Observation[], years: Years): Observation[] {
   const within = observations.filter(({ period }) => isWithin(period, years));
@@ -95,8 +98,8 @@ export function inOrder(observations: readonly Observation[], years: Years): Obs
 }
 
 /**
- * Returns the last period with a value if the series seems to have ended. A series whose most recent values are withheld is
- * ongoing.
+ * Returns the last period with a value if the series seems to have ended. A series whose most recent values are
+ * withheld counts as ongoing.
  * @param observations in chronological order, up to `asOf`
  */
 export function endOfSeries(observations: readonly Observation[], asOf: Date): string | undefined {

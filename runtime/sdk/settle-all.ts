@@ -1,4 +1,5 @@
-// Concurrent requests of which some may fail. Only Problems count as failures; other errors are bugs and are rethrown.
+// Runs concurrent requests, some of which may fail. Only Problems count as failures; other errors are bugs and are
+// rethrown.
 
 import { Problem } from '../contract/problem.ts';
 

@@ -1,10 +1,10 @@
-// For sources that list every record of the last few days. A record missing within the window was withdrawn. An older record
-// leaves the window without being removed, and may reappear without being new.
+// For sources that list every record of the last few days. A record that disappears within this window counts as
+// withdrawn. An older record leaves the window without being removed, and may reappear without being new.
 
 import type { Look } from '../contract/event.ts';
 
 interface Sights {
-  /** Start of each visible record, by id. */
+  /** Start date or time of each visible record, keyed by id. */
   readonly began: Readonly<Record<string, string>>;
   /** Records that recently left the window. */
   readonly left: readonly string[];
@@ -12,15 +12,15 @@ interface Sights {
 
 const NOTHING: Sights = { began: {}, left: [] };
 /**
- * Larger than the number of records that normally leave: a partial response makes all of them leave, and the next one brings
- * them back.
+ * Maximum number of records in `left`. Larger than the number that normally leave, because a partial response makes all
+ * of them leave, and the next response brings them back.
  */
 const MOST_LEFT = 500;
 
 /**
  * @param beganOf ISO 8601 date or time; a record without one is never reported as removed
- * @param since date or time from which the source must list every record; inside the window if the source uses other
- * rules
+ * @param since date or time from which the source must list every record; choose a shorter window if the source's own
+ *   rules differ
  */
 export function windowLook<Item extends object>(
   records: readonly Item[],
@@ -34,8 +34,8 @@ export function windowLook<Item extends object>(
   const isSeen = (id: string) => Object.hasOwn(seen, id);
   const missing = Object.entries(before.began).filter(([id]) => !isSeen(id));
   const leaving = missing.filter(([, began]) => began < since).map(([id]) => id);
-  // These stay in the cursor: if many records are missing, the removal is confirmed only by later polls, and they may leave
-  // the window meanwhile.
+  // These records stay in the cursor. If many records are missing, their removal is confirmed only by later polls, and
+  // they may leave the window in the meantime.
   const doubtful = missing.filter(([, began]) => began >= since);
   const began = { ...Object.fromEntries(doubtful), ...seen };
   const left = [...before.left.filter((id) => !isSeen(id)), ...leaving].slice(-MOST_LEFT);
@@ -48,7 +48,7 @@ export function windowLook<Item extends object>(
   };
 }
 
-/** In an earlier poll. */
+/** Whether an earlier poll returned the record. */
 export function wasSeen(cursor: unknown, id: string): boolean {
   return Object.hasOwn(sightsOf(cursor).began, id);
 }

@@ -3,19 +3,22 @@
 
 import { type Page, pageFigures } from './page.ts';
 
-/** Manifests repeat this default. Those with long rows set a smaller one, which their adapters pass on. */
+/**
+ * Default number of rows, which manifests repeat. Manifests of tools with long rows set a smaller default, which their
+ * adapters pass on.
+ */
 export const MOST_WHOLE_ROWS = 300;
-/** 10,000 tokens of four characters, minus 5 % for field names and the citation line. */
+/** 10,000 tokens of four characters each, minus 5 % for field names and the citation line. */
 const MOST_CHARACTERS = 38_000;
 
 export interface WholePageOptions {
-  /** Undefined, or equal to the default, for the complete list. */
+  /** If undefined or equal to the default, the complete list is requested. */
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
   readonly byDefault?: number;
 }
 
-/** @param rest other content of the answer, which counts toward its size */
+/** @param rest the other content of the answer, which also counts toward its size */
 export function wholePage<Row, Published extends object>(
   all: readonly Row[],
   { byDefault = MOST_WHOLE_ROWS, limit = byDefault, offset = 0 }: WholePageOptions,
@@ -49,7 +52,10 @@ export function fittingShare(lists: readonly (readonly object[])[], rest: object
   return MOST_WHOLE_ROWS;
 }
 
-/** Cells and the tabs between them. A nested record has one cell per field; other nested values are JSON. */
+/**
+ * Number of characters in the cells and the tabs between them. A nested record has one cell per field; other nested
+ * values are written as JSON.
+ */
 function charactersOf(row: object): number {
   return Object.values(row).reduce((sum: number, value: unknown) => sum + charactersOfCell(value), 0);
 }

@@ -5,20 +5,22 @@ import { NumberLists, packLists, packRisingLists } from './number-lists.ts';
 import type { Features } from './question-features.ts';
 
 export interface Learnt {
-  /** The value of a weight of 1. */
+  /** Factor by which the integer weights are multiplied. */
   readonly unit: number;
   /** Ascending. */
   readonly buckets: readonly number[];
   /** Weight of each feature by its rarity, 1 to MOST_TELLS. */
   readonly tells: readonly number[];
-  /** For each feature: column, weight from -GREATEST to GREATEST, column, weight, … with ascending columns. */
+  /**
+   * For each feature, pairs of a column and a weight (from -GREATEST to GREATEST), in ascending order of the columns.
+   */
   readonly weights: readonly (readonly number[])[];
 }
 
 export const GREATEST = 63;
 export const MOST_TELLS = 16;
 
-/** Tools, then services with several tools, then whether any tool answers. */
+/** Order of the columns: tools, then services with several tools, then whether any tool answers. */
 export class Columns {
   readonly count: number;
   /** Column of each tool's service; -1 for a service with a single tool. */
@@ -41,7 +43,7 @@ export function writeLearnt({ unit, buckets, tells, weights }: Learnt): string {
   return [unit, packRisingLists([buckets]), packLists([tells]), packLists(rows)].join('\n');
 }
 
-/** Log-likelihoods of a question, up to a constant. */
+/** Log-likelihoods for a question, up to a constant. */
 export interface Scores {
   /** Indexed by tool. */
   readonly tools: Float64Array;
@@ -57,7 +59,7 @@ export class Classifier {
 
   /**
    * @param text written by `writeLearnt`
-   * @param tools the ids it was trained on
+   * @param tools the tool ids that the classifier was trained on
    */
   constructor(text: string, tools: readonly string[]) {
     const [unit, buckets = '', tells = '', weights = ''] = text.split('\n');

@@ -31,9 +31,9 @@ export interface FindToolAnswer {
   readonly matches: readonly ToolMatch[];
   /** Set if no tool matches. */
   readonly nearest: readonly string[];
-  /** The question is about Almanac itself: its data, countries or freshness. */
+  /** True if the question is about Almanac itself: its data, countries or freshness. */
   readonly isAboutOffer: boolean;
-  /** Set if a service covers the subject of the question, but not the data. */
+  /** Set if a service covers the subject of the question but does not have the data. */
   readonly lacking?: { readonly service: string; readonly phrase: string } | undefined;
   readonly subjects: readonly Subject[];
 }
@@ -43,8 +43,8 @@ export type FindTool = (query: string, limit: number) => FindToolAnswer;
 
 export const LONGEST_QUESTION = 200;
 /**
- * Matches below this share of the best score are omitted. Tools that every service has need the second, higher share, because
- * they are rarely a good second choice.
+ * Matches below this share of the best score are omitted. The second, higher share applies to tools that every service
+ * has, because they are rarely a good second choice.
  */
 const LEAST_SHARE = 0.0002;
 const LEAST_SHARED_SHARE = 0.5;
@@ -92,7 +92,7 @@ export function findToolOver(index: ToolIndex, classifier: Classifier): FindTool
     const isNothing = ids.length === 0 && !isAboutOffer;
     return {
       matches: ids.map((id) => ({ id: ofService(id, ranked.all, index), card: index.cards[id] as ToolCard })),
-      // A tool that shares no word with the question is not near it.
+      // Exclude tools that share no words with the question.
       nearest: isNothing ? nearestOf(ranked.all.filter(({ coverage }) => coverage > 0)) : [],
       isAboutOffer,
       lacking,
@@ -127,7 +127,7 @@ function nearestOf(ranked: readonly Ranked[]): string[] {
   return tools.slice(0, NEAREST).map(({ id }) => id);
 }
 
-/** The best tool for the entire question, then the best for each part, then the rest. */
+/** Returns the best tool for the entire question, then the best tool for each part, then the remaining tools. */
 function withSteps(question: string, whole: readonly Ranked[], ranking: ToolRanking): string[] {
   const ofSteps = stepsOf(question).flatMap((step) => {
     const [first] = fitsOf(ranking.rank(step));

@@ -2,7 +2,7 @@
 
 export interface GlossaryIndex {
   readonly concepts: readonly string[];
-  /** By language: one line per concept with its phrases, stemmed and joined by commas. */
+  /** For each language, one line per concept with its phrases, which are stemmed and joined by commas. */
   readonly phrases: Readonly<Record<string, string>>;
 }
 
@@ -15,18 +15,18 @@ export function writePhrases(phrases: readonly (readonly string[])[]): string {
 
 export interface Concept {
   readonly term: string;
-  /** 1 for the exact word, less for part of a compound. */
+  /** Similarity: 1 for the exact word, less for a part of a compound. */
   readonly alike: number;
 }
 
 const MARK = '=';
 const LONGEST_PHRASE = 3;
-/** Minimum length of a part of a compound: with both parts known, and with one part known. */
+/** Minimum length of a part of a compound, if both parts are known and if only one part is known. */
 const SHORTEST_PART = 4;
 const SHORTEST_LONE_PART = 5;
 const PART = 0.75;
 const LONGEST_WORD = 40;
-/** Shorter words match words of other languages by chance. */
+/** Minimum length of a word that is looked up in other languages. Shorter words would match by chance. */
 export const SHORTEST_FOREIGN = 5;
 
 export interface GlossaryWord {
@@ -38,7 +38,7 @@ export interface GlossaryWord {
 
 interface GlossaryMatch {
   readonly concepts: readonly Concept[];
-  /** Number of words matched, or 1 if none matched. */
+  /** Number of matched words, or 1 if there was no match. */
   readonly length: number;
 }
 
@@ -121,7 +121,7 @@ export class Glossary {
   }
 }
 
-/** Removes the linking s of Germanic compounds. */
+/** Removes the linking "s" in Germanic compounds. */
 function withoutLink(part: string): string {
   return part.endsWith('s') ? part.slice(0, -1) : part;
 }

@@ -1,4 +1,4 @@
-// Phrases for data that a service does not have, although its subject fits. Pure.
+// Phrases for data that a service does not have, although the service covers the subject. Pure.
 
 import type { QuestionReader, QuestionTerms, Term } from './question-words.ts';
 
@@ -13,7 +13,7 @@ export class Lacks {
     this.#phrases = new Map(Object.entries(lacks).map(([service, phrases]) => [service, phrases.map(read)]));
   }
 
-  /** The first phrase of the service whose words the question all contains, in any language of the glossary. */
+  /** Returns the service's first phrase whose words all occur in the question, in any language of the glossary. */
   find(service: string, { terms }: QuestionTerms): string | undefined {
     const questionWords = new Set(terms.flatMap(wordsOf));
     const phrases = this.#phrases.get(service) ?? [];

@@ -1,6 +1,6 @@
-// Compact lists of small integers: thousands of arrays would take ten times the memory. Pure.
+// Compact lists of small integers. Thousands of arrays would take ten times as much memory. Pure.
 
-/** Packs ascending lists as deltas, mostly one byte each. */
+/** Packs ascending lists as differences, most of which take one byte. */
 export function packRisingLists(lists: readonly (readonly number[])[]): string {
   return packLists(lists.map((list) => list.map((number, at) => number - (list[at - 1] ?? 0))));
 }
@@ -23,10 +23,10 @@ export function packLists(lists: readonly (readonly number[])[]): string {
 
 export class NumberLists {
   readonly #numbers: Int32Array;
-  /** Start of each list, and the end of the last. */
+  /** Start index of each list, followed by the end of the last list. */
   readonly #starts: Int32Array;
 
-  /** @param isRising whether `packRisingLists` packed them */
+  /** @param isRising whether the lists were packed by `packRisingLists` */
   constructor(packed: string, isRising = false) {
     const bytes = Buffer.from(packed, 'base64');
     const numbers = new Int32Array(bytes.length);

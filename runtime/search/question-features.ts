@@ -1,19 +1,20 @@
-// Features for the classifier behind `find_tool`: concepts, shapes, stems, and the words as written. Training and search share this code. Pure.
+// Features for the classifier behind `find_tool`: concepts, shapes, stems, and the original words. Training and search
+// share this code. Pure.
 
 import { foldWords } from '../lib/text/fold.ts';
 import type { QuestionTerms } from './question-words.ts';
 
-/** Features are hashed: with fewer than 20 bits, hashes of different words would collide. */
+/** Number of bits of a feature's hash. With fewer than 20 bits, hashes of different words would collide. */
 const BUCKET_BITS = 20;
 const COUNTRY = '~country';
-/** Weight of a group of letters, which survives inflection and typos. */
+/** Weight of a group of letters. Such groups still match after inflection or typos. */
 const LETTERS = 0.5;
 const LETTERS_IN_GROUP = 3;
 
 /** Weight by hash bucket, in question order. */
 export type Features = ReadonlyMap<number, number>;
 
-/** @param read the same question, parsed */
+/** @param read the parsed form of the same question */
 export function featuresOf(question: string, { shapes, terms }: QuestionTerms): Features {
   const features = new Map<number, number>();
   const add = (kind: string, text: string, weight = 1) => {

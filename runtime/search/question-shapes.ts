@@ -6,11 +6,11 @@ import { fold, foldWords } from '../lib/text/fold.ts';
 import { namesIn } from '../reference/countries/countries.ts';
 import { COMPANY_FORM, CURRENCY_SIGNS, isCurrencyCode, type WordKind, type WordKinds } from './question-names.ts';
 
-/** Prefix of shapes in the index; folded words never contain it. */
+/** Prefix of shapes in the index. Folded words never contain this character. */
 const MARK = '~';
 export type Shape = `~${string}`;
 
-/** Earlier patterns consume the characters they match. */
+/** Applied in order; each pattern consumes the characters that it matches. */
 const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
   ['url', /https?:\/\/[^\s]+/giu],
   ['doi', /\b10\.\d{4,9}\/[^\s]+/giu],
@@ -37,9 +37,9 @@ const PATTERNS: readonly (readonly [shape: string, pattern: RegExp])[] = [
   ['year', /\b(?:1[5-9]|20)\d\d\b/gu],
 ];
 
-/** Year ranges such as `2018-2023`. Two consecutive years, as in `2023/24`, are one parliamentary year. */
+/** Year ranges such as `2018-2023`. Two consecutive years, as in `2023/24`, mean one parliamentary year. */
 const SPAN_OF_YEARS = /\b(?:19|20)\d(\d)[/–-](?:19|20)?\d(\d)\b/gu;
-/** Replaces the match, so the words around it do not form a phrase. */
+/** Replaces the match, so that the words before and after it do not form a phrase. */
 const GAP = ' ; ';
 
 export interface Word {
@@ -68,7 +68,7 @@ export function readShapes(question: string, kinds: WordKinds): Read {
   return { shapes: [...found], words: words.filter(isWord) };
 }
 
-/** Numbers and codes are shapes, not words. */
+/** Numbers and currency codes count as shapes, not words. */
 function isWord({ written, folded }: Word): boolean {
   return !/^\d+$/u.test(folded) && !isCurrencyCode(written);
 }
@@ -87,7 +87,10 @@ function withoutPatterns(question: string, mark: (shape: string) => void): strin
   });
 }
 
-/** A number next to a currency is an amount of money, next to a unit a quantity; two of a kind suggest a conversion. */
+/**
+ * A number next to a currency is an amount of money, and a number next to a unit is a quantity. Two currencies or two
+ * units suggest a conversion.
+ */
 function markAmounts(words: readonly Word[], kinds: WordKinds, mark: (shape: string) => void): void {
   const isNumber = words.some(({ folded }) => /^\d+$/u.test(folded));
   const currencies = words.filter(
@@ -116,7 +119,7 @@ function writtenWords(text: string): Word[] {
     );
 }
 
-/** Country names must be capitalized: lower-case words are common words of some language. */
+/** Country names must be capitalized: in lower case, they may be common words in some language. */
 function withCountries(words: readonly Word[], mark: (shape: string) => void): Word[] {
   const replaced = [...words];
   for (const { at, length, meaning } of namesIn(words.map(({ folded }) => folded))) {

@@ -16,7 +16,7 @@ export interface QuestionRules {
 
 export interface Term {
   readonly stem: string;
-  /** Written like a proper name. If the index does not contain it, it is not an unknown word. */
+  /** True if written like a proper name. A name that is not in the index does not count as an unknown word. */
   readonly isName: boolean;
   readonly concepts: readonly Concept[];
   readonly country: string | undefined;
@@ -53,7 +53,7 @@ export class QuestionReader {
       for (const [offset, word] of read.slice(index, index + length).entries()) {
         if ((word.isEmpty && (offset > 0 || concepts.length === 0)) || seen.has(word.stem)) continue;
         seen.add(word.stem);
-        // The first word is capitalized anyway, and German capitalizes every noun.
+        // Capitals mean nothing in the first word, and in German, where every noun is capitalized.
         const isName = index + offset > 0 && language !== 'de' && concepts.length === 0 && isNameLike(word);
         terms.push({ stem: word.stem, isName, concepts: offset === 0 ? concepts : [], country: word.country });
       }

@@ -11,7 +11,7 @@ export interface Ranked {
   readonly id: string;
   /** 0 to 1. The scores of all entries, including the pseudo tools, sum to 1. */
   readonly score: number;
-  /** Log odds; the score is their softmax. */
+  /** Log odds. The scores are the softmax of the log odds of all entries. */
   readonly odds: number;
   /** Share of the question that the tool's texts and most similar example question cover, 0 to 1. */
   readonly coverage: number;
@@ -23,20 +23,21 @@ export interface Ranking {
   readonly evidence: Evidence;
 }
 
-/** What speaks for the best tool, as opposed to no tool. */
+/** Evidence that the best tool answers the question, rather than no tool. */
 export interface Evidence {
   /** Log odds of the best tool. */
   readonly odds: number;
-  /** Log odds that any tool answers, by the classifier. */
+  /** Log odds that any tool answers, according to the classifier. */
   readonly answered: number;
   /**
-   * Shares of the topic that the vocabulary of the tool's service covers, that the unanswerable questions cover, and of unknown words. The
-   * topic is the words without places, dates, names, numbers and question words.
+   * Shares of the topic that are covered by the vocabulary of the tool's service, covered by the unanswerable
+   * questions, and unknown. The topic consists of the words other than places, dates, names, numbers and question
+   * words.
    */
   readonly subject: number;
   readonly unanswerable: number;
   readonly unknown: number;
-  /** Similarity of the tool's most similar example question, minus that of the most similar unanswerable one. */
+  /** Similarity to the tool's closest example question, minus the similarity to the closest unanswerable question. */
   readonly lead: number;
 }
 
@@ -46,28 +47,32 @@ export function isTool({ id }: Ranked): boolean {
   return id !== ABOUT && id !== UNANSWERED;
 }
 
-// Tuned on questions that no test uses.
-/** Weight of full coverage in log odds, next to the classifier. */
+// The following values were tuned on questions that are not used in tests.
+/** Weight of full coverage in log odds, added to those of the classifier. */
 const COVERAGE_WEIGHT = 12;
-/** Weight of the most similar example question in the coverage; the tool's texts have the rest. */
+/** Weight of the most similar example question in the coverage; the tool's texts make up the rest. */
 const QUESTION_SHARE = 0.3;
 const UNKNOWN_WORD = 0.9;
 /** Weight of a shape relative to a word of the same rarity. */
 const SHAPE = 0.8;
-/** Log odds of a tool without an argument for the date or the place in the question, if a similar tool has one. */
+/**
+ * Change in log odds for a tool that has no argument for the date or place in the question, if a similar tool has one.
+ */
 const MISSED_DETAIL = -3;
-/** Weight of a country name relative to a word of the same rarity: the place must not outweigh the subject. */
+/**
+ * Weight of a country name relative to a word of the same rarity. Low, because the place must not outweigh the subject.
+ */
 const COUNTRY_NAME = 0.3;
-/** Minimum total rarity: one lucky match in a short question is not full coverage. */
+/** Minimum total rarity of a question, so that one chance match in a short question does not count as full coverage. */
 const LEAST_INFORMATION = 1;
-/** Coverage by the strongest word, for tools that every service has. */
+/** Weight of the strongest word in the coverage, for tools that every service has. */
 const EVERY_SERVICE_COVER = 0.7;
 
 interface Weighed {
-  /** A word of the topic; undefined for shapes and countries. */
+  /** A word from the topic; undefined for shapes and countries. */
   readonly word?: string;
   readonly information: number;
-  /** Terms of the index; empty for an unknown word. */
+  /** Matching terms in the index; empty for an unknown word. */
   readonly found: readonly Concept[];
 }
 
@@ -79,7 +84,7 @@ export class ToolRanking {
   readonly #related: RelatedWords;
   readonly #weights: NumberLists;
   readonly #asked: NumberLists;
-  /** Tool of each example question, and the sum of squared rarities of its terms. */
+  /** For each example question, its tool and the sum of the squared rarities of its terms. */
   readonly #toolOf: Int32Array;
   readonly #squares: Float64Array;
 
@@ -145,7 +150,7 @@ export class ToolRanking {
     };
   }
 
-  /** The greatest weight of a word in the tools, 0 to 1. */
+  /** Greatest weight of any of the terms in the given tools, 0 to 1. */
   #cover(found: readonly Concept[], covers: (tool: number) => boolean): number {
     let greatest = 0;
     for (const { term, alike } of found) {
@@ -177,7 +182,8 @@ export class ToolRanking {
         strongest[tool] = Math.max(strongest[tool] as number, weight);
       }
     }
-    // Questions for tools that every service has also name an unrelated subject, so only the strongest word counts.
+    // Questions for tools that every service has usually also mention an unrelated subject, so only the strongest word
+    // counts.
     for (const [tool, id] of tools.entries()) {
       if (id.startsWith(`${EVERY_SERVICE}.`))
         sum[tool] = Math.max(sum[tool] as number, EVERY_SERVICE_COVER * most * (strongest[tool] as number));
@@ -185,7 +191,7 @@ export class ToolRanking {
     return sum;
   }
 
-  /** Indexed by tool: cosine similarity. */
+  /** Returns the cosine similarities, indexed by tool. */
   #nearest(words: readonly Weighed[]): Float64Array {
     const shared = new Float64Array(this.#toolOf.length);
     let squares = 0;

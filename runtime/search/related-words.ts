@@ -6,7 +6,7 @@ import { isShape } from './question-shapes.ts';
 const HEAD = 4;
 const LONGEST_WORD = 40;
 const MOST_RELATED = 8;
-/** Minimum share of the longer word that both have in common. */
+/** Minimum share of the longer word that the common beginning must cover. */
 const LEAST_SHARE = 0.62;
 const RELATED = 0.9;
 

@@ -5,8 +5,8 @@ const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 const DENSITY = 3;
 
 /**
- * False if most of the question is in another script. Capitalized Latin words do not count, because names and codes keep their spelling in
- * every script: "Equinor の CEO は誰ですか".
+ * False if most of the question is in another script. Capitalized Latin words do not count, because names and codes
+ * keep their Latin spelling in every language: "Equinor の CEO は誰ですか".
  */
 export function isReadable(question: string): boolean {
   let [latin, other] = [0, 0];

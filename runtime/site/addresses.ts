@@ -27,7 +27,7 @@ export const PAGES = {
 } as const;
 export type PageName = keyof typeof PAGES;
 
-/** Public base URL: the configured one, else derived from the request. */
+/** Public base URL: the configured URL or, if none is set, one derived from the request. */
 export function ownAddress({ headers }: IncomingMessage, publicUrl: string | undefined): string {
   return publicUrl?.replace(/\/$/, '') ?? `http://${headers.host ?? 'localhost'}`;
 }

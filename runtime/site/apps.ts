@@ -1,4 +1,4 @@
-// MCP Apps documents as MCP resources.
+// Serves the MCP Apps documents as MCP resources.
 
 import { APP_MIME_TYPE, APP_NAMES, type AppName, appNamed, appUri } from '../contract/app.ts';
 import { appVersion } from '../transports/mcp/app-version.ts';
@@ -11,10 +11,10 @@ const TITLES: Readonly<Record<AppName, string>> = {
   answer: 'Results in the view that fits',
 };
 
-/** The documents load nothing external and have no border. */
+/** The documents load no external resources and have no border of their own. */
 const META = { ui: { prefersBorder: true } };
 
-/** Identical at every endpoint. */
+/** The app resources are the same at every endpoint. */
 export const appResources: ResourceProvider = {
   list: () =>
     APP_NAMES.map((name) => ({
@@ -22,7 +22,7 @@ export const appResources: ResourceProvider = {
       mimeType: APP_MIME_TYPE,
     })),
   async read(uri) {
-    // Hosts may have cached an older URI: serve the current document for it.
+    // Hosts may have cached an older URI, so the current document is served for it.
     const name = appNamed(uri);
     if (name === undefined) return undefined;
     const { appDocument } = await import('./app-documents.ts');

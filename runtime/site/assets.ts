@@ -1,4 +1,4 @@
-// Scripts and styles of the pages, built by runtime/deploy/site/build.ts. Read with the first request, cached
+// Scripts and styles of the pages, built by runtime/deploy/site/build.ts. Read on the first request, cached
 // in memory and compressed once. File names contain a content hash, so browsers cache them forever.
 
 import { createHash } from 'node:crypto';
@@ -49,7 +49,7 @@ export interface Assets {
   readonly files: ReadonlyMap<string, AssetFile>;
 }
 
-/** Larger files use a lower compression level: the highest takes seconds. */
+/** Larger files use a lower compression level, because the highest level takes seconds. */
 const LARGE_BYTES = 500_000;
 
 let built: Promise<Assets> | undefined;

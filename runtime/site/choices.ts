@@ -1,5 +1,5 @@
-// Tables from which people choose arguments by name. Each is one file that browsers keep; a page loads it when its field gets the
-// focus, so no choice costs a call or a request per key.
+// Tables from which people choose arguments by name. Each table is one file that browsers cache. A page loads it when
+// the field gets the focus, so choosing a value requires no calls and no request per keystroke.
 
 import { ALL_UNITS } from '../adapters/unit-conversion/unit-conversion.ts';
 import type { Choices, OperationPage } from '../contract/page.ts';
@@ -47,7 +47,7 @@ const languages = ['en', 'fr', 'de', 'es', 'sv', 'nb', 'fi', 'pl'].map(
   (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
 );
 
-/** Names in several languages find a country, too. */
+/** Names of a country in several languages, which are also searched. */
 function namesOf(iso2: string): string {
   return [...new Set(languages.flatMap((names) => names.of(iso2) ?? []))].join(' ');
 }
@@ -69,7 +69,7 @@ function choiceFile(table: Choices): ChoiceFile {
   return made;
 }
 
-/** Undefined if no page has offered a table with this name and content. */
+/** Undefined if there is no table with this name and content hash. */
 export function choiceFileNamed(name: string): AssetFile | undefined {
   return Object.keys(TABLES)
     .filter((table) => name.startsWith(`choices-${table}-`))
@@ -77,7 +77,7 @@ export function choiceFileNamed(name: string): AssetFile | undefined {
     .find((each) => each.name === name)?.file;
 }
 
-/** Addresses of the tables that an operation's form uses. */
+/** Paths of the tables used by an operation's form. */
 export function choicePaths({ pickers = {} }: Pick<OperationPage, 'pickers'>): Partial<Record<Choices, string>> {
   const tables = Object.values(pickers).flatMap((picker) => ('table' in picker ? [picker.table] : []));
   return Object.fromEntries(tables.map((table) => [table, choiceFile(table).path]));

@@ -1,4 +1,5 @@
-// Citations of an answer: plain text, BibTeX and CSL-JSON. Titles contain arguments of callers, so everything is escaped.
+// Citations of an answer: plain text, BibTeX and CSL-JSON. Titles contain arguments from callers, so everything is
+// escaped.
 
 import { platform } from '../../generated/platform.ts';
 
@@ -37,7 +38,7 @@ function plainCitation({ publishers, title, answeredAt, url }: CitedAnswer): str
   return `${who}“${oneLine(title)}.”${when === '' ? ' Retrieved' : when} from ${platform.title}. ${url}`;
 }
 
-/** An entry that needs no package: `urldate` is ignored by classic BibTeX and used by BibLaTeX. */
+/** A BibTeX entry that requires no packages. `urldate` is ignored by classic BibTeX and used by BibLaTeX. */
 function bibtex({ id, publishers, title, licences, answeredAt, url, digest }: CitedAnswer): string {
   const [year, month = '', day] = answeredAt?.slice(0, 10).split('-') ?? [];
   const note = [
@@ -57,7 +58,7 @@ function bibtex({ id, publishers, title, licences, answeredAt, url, digest }: Ci
   return `@misc{almanac_${id},\n${fields.map((field) => `  ${field}`).join(',\n')}\n}`;
 }
 
-/** BibTeX counts braces even after a backslash, so they are written as commands. */
+/** Braces are written as commands, because BibTeX counts them even after a backslash. */
 const IN_BIBTEX: Readonly<Record<string, string>> = {
   '\\': '{\\textbackslash}',
   '{': '{\\textbraceleft}',

@@ -1,4 +1,4 @@
-// Settings for well-known MCP clients. `/docs/clients` shows them, and a test connects with each.
+// Settings for well-known MCP clients. `/docs/clients` shows them, and a test connects with each of them.
 
 export interface ClientSettings {
   /** Name in URLs. */
@@ -7,7 +7,7 @@ export interface ClientSettings {
   /** Where to put the settings: a command, a file or a dialog. */
   readonly where: string;
   readonly language: 'sh' | 'json' | 'toml' | 'form';
-  /** Contains the server's URL and a placeholder for the key. */
+  /** Text of the settings, with the server's URL and a placeholder for the key. */
   readonly text: string;
   /** Deep link that installs the server in the client. */
   readonly install?: string;

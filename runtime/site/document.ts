@@ -7,7 +7,7 @@ import { platform } from '../../generated/platform.ts';
 import type { Assets, EntryName } from './assets.ts';
 
 export interface Page {
-  /** Prefix of the title; only the server's name if omitted. */
+  /** Prefix of the title. If omitted, the title is only the server's name. */
   readonly title?: string;
   /** Meta description for search engines and link previews. */
   readonly description: string;
@@ -19,9 +19,9 @@ export interface Page {
   readonly body: unknown;
   /** Sends the Referer to the same origin, because the page's form is checked against its origin. */
   readonly namesOrigin?: boolean;
-  /** The same for every request to this base URL, so it is compressed once. */
+  /** True if the page is the same for every request to this base URL, so that it is compressed only once. */
   readonly isStable?: boolean;
-  /** Excluded from search engines. */
+  /** True if search engines must not index the page. */
   readonly unlisted?: boolean;
 }
 

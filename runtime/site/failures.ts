@@ -1,4 +1,4 @@
-// Error pages for browsers. Below API paths an error is always a problem document, whatever the client prefers.
+// Error pages for browsers. On API paths, an error is always a problem document, regardless of the client's preference.
 
 import type { Problem } from '../contract/problem.ts';
 import { problemFields, statusOf } from '../dispatch/problem-details.ts';
@@ -15,7 +15,7 @@ export interface PageAnswer {
   readonly type: string;
 }
 
-/** Path prefixes that always return data. */
+/** Prefixes of paths that always return data and never HTML. */
 const API_PREFIXES: ReadonlySet<string> = new Set(['rest', 'api', 'mcp', 'connect', 'health', 'metrics', 'assets']);
 
 /** Renders the error page; undefined if the client or the path expects data. */

@@ -19,7 +19,7 @@ export interface SiteOptions {
   readonly report: StatusReport;
   readonly findTool: FindTool;
   readonly liveCards: LiveCards;
-  /** Undefined if answers have no address. */
+  /** Undefined if this server does not store answers. */
   readonly answers: Pick<Answers, 'open' | 'operationOf'> | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The list of tools for completion on the query page: a separate file that only that page loads.
+// The list of tools for completion on the query page: a separate file that is loaded only by that page.
 
 import type { OperationPage, PageSchema } from '../contract/page.ts';
 import type { ResultTable } from '../contract/result-table.ts';
@@ -21,7 +21,7 @@ interface ToolFile {
 
 const built = new WeakMap<Offer['services'], Promise<ToolFile>>();
 
-/** Built with the first request. */
+/** Built on the first request. */
 export function toolFile(offer: Offer): Promise<ToolFile> {
   let file = built.get(offer.services);
   if (file === undefined) {

@@ -111,7 +111,7 @@ export async function serveAsset(context: PageContext, name: string, options: Si
   } else context.body = file.plain;
 }
 
-/** Files that only one page loads, built when they are first requested. */
+/** Returns a file that only one page loads. It is built on the first request. */
 async function fileOfOnePage(name: string, options: SiteOptions): Promise<AssetFile | undefined> {
   if (name.startsWith('choices-')) return choiceFileNamed(name);
   const made = name.startsWith('query-tools')

@@ -1,4 +1,4 @@
-// Routes of the HTML pages. Components, assets and page data are loaded with the first request, to keep startup fast.
+// Routes of the HTML pages. Components, assets and page data are loaded on the first request, to keep startup fast.
 
 import type { PageContext, PageRouter } from '../platform/endpoints.ts';
 import { parametersOf } from '../transports/http/query.ts';
@@ -8,10 +8,10 @@ import type { SiteOptions } from './page-request.ts';
 /** These paths are also API endpoints: they return HTML only if the client asks for it. */
 const NEGOTIATED: ReadonlySet<string> = new Set(['home', 'mcp', 'problems', 'problem', 'query', 'answer']);
 
-/** Rendering a page costs about as much as this many requests, and counts as such in rate limits. */
+/** Number of requests that a page counts as in rate limits, because rendering it costs about as much. */
 const REQUESTS_OF_A_PAGE = 5;
 
-/** Crawlers stay away from calls, which cost the sources, and from key pages. */
+/** Keeps crawlers away from calls, which would put load on the sources, and from key pages. */
 const ROBOTS = `User-agent: *
 Disallow: /rest/
 Disallow: /try/

@@ -1,5 +1,5 @@
-// Location of the compile cache. Node.js runs its contents, so only this user may be able to write to it: in a fixed folder below the
-// shared temporary directory, another user could plant code.
+// Location of the compile cache. Node.js runs its contents, so only this user may be able to write to it. In a fixed
+// folder below the shared temporary directory, another user could plant code.
 
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -10,14 +10,14 @@ const STICKY = 0o1000;
 const ROOT = 0;
 
 /**
- * Below DATA_DIR if that is set and exists, otherwise below the user's cache directory (XDG_CACHE_HOME or ~/.cache). Undefined, which
- * disables the cache, if neither is safe from other users.
+ * Returns a folder below DATA_DIR if that is set and exists, otherwise below the user's cache directory (XDG_CACHE_HOME
+ * or ~/.cache). Undefined, which disables the cache, if neither is safe from other users.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {string | undefined}
  */
 export function compileCacheFolder(environment) {
   const { DATA_DIR: dataDir, XDG_CACHE_HOME: cacheHome } = environment;
-  // The store creates DATA_DIR, with its own checks and messages.
+  // Do not create DATA_DIR here, because the store creates it with its own checks and messages.
   const below = [
     ...(dataDir !== undefined && isFolder(dataDir) ? [dataDir] : []),
     join(cacheHome || join(homedir(), '.cache'), 'almanac'),
@@ -30,8 +30,9 @@ export function compileCacheFolder(environment) {
 }
 
 /**
- * Creates a folder with mode 0700 and checks that only this user (or root) can change it: it belongs to this user, is not a symbolic link,
- * and no other user may write to a parent folder (except a sticky one such as /tmp).
+ * Creates a folder with mode 0700 and checks that only this user (or root) can change it. It must belong to this user
+ * and not be a symbolic link, and no other user may be able to write to a parent folder (except a sticky one such as
+ * /tmp).
  * @param {string} path
  * @returns {string | undefined} its real path, or undefined if the check fails
  */
@@ -62,7 +63,7 @@ function isFolder(path) {
 }
 
 /**
- * Windows has no user ids; there, the user's folder is private.
+ * On Windows, which has no user ids, the user's folder is private.
  * @param {number} uid
  */
 function isMine(uid) {

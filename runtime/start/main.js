@@ -12,7 +12,7 @@ else {
 async function start() {
   const { enableCompileCache } = process.getBuiltinModule('node:module');
   const { compileCacheFolder } = await import('./compile-cache.mjs');
-  // Otherwise Node would use a folder below the shared temporary directory.
+  // Set explicitly, because otherwise Node would use a folder below the shared temporary directory.
   const folder = process.env['NODE_COMPILE_CACHE'] ?? compileCacheFolder(process.env);
   if (folder !== undefined) enableCompileCache(folder);
   await import('../run.ts');

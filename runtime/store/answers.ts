@@ -13,9 +13,9 @@ export interface StoredAnswer {
   readonly id: string;
   readonly digest: string;
   readonly operation: string;
-  /** Compressed JSON, as base64. */
+  /** Compressed JSON, encoded as base64. */
   readonly content: string;
-  /** Whether the content includes the result. Otherwise only its digest is stored. */
+  /** Whether the content includes the result. If not, only the digest of the result is stored. */
   readonly hasResult: boolean;
   /**
    * Time when the answer was last returned or opened, in milliseconds since 1970, accurate to a day. The oldest answers
@@ -25,7 +25,7 @@ export interface StoredAnswer {
 }
 
 export interface AnswerStore {
-  /** Stores answers. If an answer is already stored, only its time is updated, once a day. */
+  /** Stores answers. If an answer is already stored, only its time is updated, at most once a day. */
   put(answers: readonly StoredAnswer[]): Promise<void>;
   get(id: string): Promise<StoredAnswer | undefined>;
   opened(id: string, at: number): Promise<void>;

@@ -11,9 +11,9 @@ export interface NewAuditEntry {
   readonly at: number;
   /** An operator's name, or `owner` for the owner of a key. */
   readonly actor: string;
-  /** Such as `key.rotate`. */
+  /** Name of the action, such as `key.rotate`. */
   readonly action: string;
-  /** Id of the key, subscription or block. */
+  /** Id of the key, subscription or block that was acted on. */
   readonly subject: string | undefined;
   /** Never contains a secret. */
   readonly details: Readonly<Record<string, unknown>>;

@@ -22,7 +22,7 @@ export interface FoundConnectRecord {
   readonly expiresAt: number;
   /** Time when a single-use record was used. */
   readonly consumedAt: number | undefined;
-  /** An access token also ends with its grant. */
+  /** Time when the record was ended. An access token also ends when its grant ends. */
   readonly endedAt: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface ConnectStore {
   findToken(id: string): Promise<FoundConnectRecord | undefined>;
   /** Returns false if the record was already used. Of two concurrent calls, only one returns true. */
   consume(kind: string, id: string, now: number): Promise<boolean>;
-  /** Never shortens the lifetime. */
+  /** Extends the lifetime of a record; never shortens it. */
   extend(kind: string, id: string, expiresAt: number): Promise<void>;
   end(kind: string, id: string, now: number): Promise<void>;
   endOfGrant(kind: string, grantId: string, now: number): Promise<void>;

@@ -10,7 +10,7 @@ export interface Deletion<Tables, Table extends keyof Tables & string> {
   /** Columns that identify a row. */
   readonly key: readonly (keyof Tables[Table] & string)[];
   readonly where: (builder: ExpressionBuilder<Tables, Table>) => Expression<unknown>;
-  /** Oldest rows are deleted first. */
+  /** If set, rows with the lowest value in this column are deleted first. */
   readonly oldestBy?: keyof Tables[Table] & string;
   readonly atOnce?: number;
 }

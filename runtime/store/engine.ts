@@ -8,11 +8,11 @@ import type { CountTables, DurableTables } from './schema.ts';
 export interface Wake {
   /** Within a transaction, the message is delivered after the commit. */
   send(within: Kysely<DurableTables>, topic: string, message: string): Promise<void>;
-  /** Notifies this process directly after the commit, without a round trip. */
+  /** Notifies only this process, without a round trip. Call it directly after the commit. */
   heard(topic: string, message: string): void;
   /**
-   * `undefined` means notifications may have been missed: assume that everything changed. Returns a function that removes the
-   * listener.
+   * A message of `undefined` means that notifications may have been missed, so assume that everything has changed.
+   * Returns a function that removes the listener.
    */
   on(topic: string, listener: (message: string | undefined) => void): () => void;
 }
@@ -30,7 +30,7 @@ export interface Engine {
   /** With several processes, commits through this connection survive a database crash. */
   readonly calls: Kysely<CountTables>;
   readonly wake: Wake;
-  /** Skips rows that another worker has locked, or waits for them. */
+  /** Locks the selected rows. Either skips rows that another worker has locked or waits for them. */
   lockRows<Tables, From extends keyof Tables, Row>(
     query: SelectQueryBuilder<Tables, From, Row>,
     held?: 'skip' | 'wait',

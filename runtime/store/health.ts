@@ -6,7 +6,10 @@ import { StoreUnavailable } from './unavailable.ts';
 /** Health checks within this time share one write. */
 const FRESH_MS = 500;
 const RETRY_MS = 1_000;
-/** Characters that must be writable before a store counts as recovered: a full disk often has room for a few bytes. */
+/**
+ * Characters that must be writable before a store counts as recovered, because a full disk often has room for a few
+ * bytes.
+ */
 const ROOM = 65_536;
 /** Seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1] as const;
@@ -23,7 +26,7 @@ export type StoreTransition =
 /** Since startup. */
 export interface StoreReadings {
   readonly up: boolean;
-  /** Pairs of the upper bound in seconds and the cumulative number of statements; the last has no bound. */
+  /** Pairs of the upper bound in seconds and the cumulative number of statements; the last bucket has no bound. */
   readonly durations: readonly (readonly [bound: number, count: number])[];
   readonly seconds: number;
   readonly unavailable: number;

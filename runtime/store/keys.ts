@@ -168,7 +168,7 @@ async function addSecret(tx: Tx, keyId: string, secret: NewSecret, createdAt: nu
     .execute();
 }
 
-/** Returns false if the day's limit is reached. */
+/** Takes one of the address's slots for the day. Returns false if the day's limit has been reached. */
 export async function takeSlot(tx: Tx, from: { address: string; day: number; limit: number }): Promise<boolean> {
   const slot = await tx
     .insertInto('signups')
@@ -205,7 +205,7 @@ async function insertSignup(tx: Tx, key: NewKey): Promise<void> {
   if (made === undefined) throw new Refused('email_taken');
 }
 
-/** Includes the prefix of the current secret and the expiry of the last rotated one that is still valid. */
+/** Selects keys with the prefix of the current secret and the expiry of the last rotated secret that is still valid. */
 function records(db: Kysely<DurableTables>, now: number) {
   return db
     .selectFrom('keys')

@@ -13,7 +13,7 @@ export interface MasterKeyStore {
   sealed(after: string, most: number): Promise<SealedSecrets[]>;
   /** Skips secrets that have changed since they were read. */
   reseal(before: SealedSecrets, after: SealedSecrets): Promise<void>;
-  /** Keeps the previous digest valid. */
+  /** Replaces a digest; the previous one stays valid. */
   rehash(before: string, after: string, fingerprint: string): Promise<void>;
   /** Number of valid keys that are not hashed under this master key. */
   hashedOtherwise(fingerprint: string, now: number): Promise<number>;

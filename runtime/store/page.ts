@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 
-/** Newest first: at most `limit` entries older than `before`. */
+/** Selects at most `limit` entries older than `before`, newest first. */
 export interface Page {
   readonly limit: number;
   readonly before?: { readonly time: number; readonly id: string };

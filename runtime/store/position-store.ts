@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../lib/duration.ts';
 import type { AisDetails, AisPosition } from '../reference/ais.ts';
 import type { Box } from '../reference/ports.ts';
 
-/** Includes the newest stored position. */
+/** A vessel with its newest stored position. */
 export interface HeardVessel {
   readonly mmsi: number;
   readonly details: AisDetails | undefined;

@@ -15,7 +15,7 @@ const DELETED_AT_ONCE = 5_000;
 
 /** Number of recent slots that late messages may still fill. */
 const SLOTS_STILL_OPEN = 3;
-/** Two weeks of slots, twice the retention. */
+/** Number of slots in two weeks, which is twice the retention. */
 const MOST_SLOTS = 2016;
 
 type Db = Kysely<CountTables>;
@@ -50,7 +50,7 @@ export function positionStore({ counts }: Engine): PositionStore {
       return rows.map(heard);
     },
     async named(words, most) {
-      // Folded words contain no LIKE wildcard.
+      // No escaping is necessary, because folded words contain no LIKE wildcards.
       const rows = await counts
         .selectFrom('vessels_heard')
         .selectAll()

@@ -1,4 +1,4 @@
-// Deletes data past its retention.
+// Deletes data that is past its retention period.
 
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../lib/duration.ts';

@@ -49,7 +49,7 @@ export interface SignUpLinksTable {
   email: string;
   mailbox: string;
   day: number;
-  /** Index among the mailbox's links of that day, from 0. */
+  /** Index of the link among the mailbox's links on that day, starting at 0. */
   nth: number;
   expires_at: number;
   used_at: number | null;
@@ -84,7 +84,7 @@ export interface WatchesTable {
   /** JSON. */
   cursor: string | null;
   baseline_at: number | null;
-  /** Last attempt, successful or not. */
+  /** Time of the last attempt, successful or not. */
   watched_at: number | null;
   /** When the source last answered. */
   looked_at: number | null;
@@ -105,7 +105,9 @@ export interface SnapshotsTable {
   /** JSON of the complete record. */
   record: string;
   seen_at: number;
-  /** Consecutive complete polls without the record, and the milliseconds from the first to the last. */
+  /**
+   * Number of consecutive complete polls without the record, and the milliseconds from the first to the last of them.
+   */
   missing_looks: number;
   missing_ms: number;
 }
@@ -149,7 +151,10 @@ export interface SubscriptionsTable {
   /** When and why the circuit opened. */
   opened_at: number | null;
   opened_by: string | null;
-  /** Allows one attempt at a time: `new` until the first success, or `reset` after an open circuit. */
+  /**
+   * If set, only one attempt is allowed at a time: `new` until the first success, or `reset` after the circuit was
+   * open.
+   */
   trial: 'new' | 'reset' | null;
   /** Lease expiry of the attempt during a trial. */
   trial_until: number | null;
@@ -175,11 +180,13 @@ export interface DeliveriesTable {
   state: 'pending' | 'held' | 'delivered' | 'failed';
   /** Requests sent. */
   attempts: number;
-  /** Requests repeated immediately after a lost connection. They do not advance the retry schedule. */
+  /**
+   * Number of requests that were repeated immediately after a lost connection. They do not advance the retry schedule.
+   */
   remade: number;
-  /** 1 for an attempt that an operator requested. */
+  /** 1 if an operator requested the attempt. */
   manual: number;
-  /** Due time, or end of the claim. Null when held or finished. */
+  /** Time when the delivery is due or its claim ends; null if it is held or finished. */
   due_at: number | null;
   /** Time at which `due_at` was set; null if an older version set it. */
   due_set_at: number | null;
@@ -189,7 +196,7 @@ export interface DeliveriesTable {
   created_at: number;
 }
 
-/** Includes deliveries that ended without an attempt. */
+/** Log of attempts; also contains deliveries that ended without an attempt. */
 export interface AttemptsTable {
   id: string;
   subscription_id: string;
@@ -221,13 +228,13 @@ export interface ConnectRecordsTable {
   id: string;
   /** Digest of the grant's id. */
   grant_id: string | null;
-  /** JSON, without the lookup values. */
+  /** JSON, without the values that are used for lookups. */
   payload: string;
   created_at: number;
   expires_at: number;
   /** Time when a single-use record was used. */
   consumed_at: number | null;
-  /** A revoked token is reported as such until a day after it would have expired. */
+  /** Kept so that a revoked token is reported as revoked until a day after it would have expired. */
   ended_at: number | null;
 }
 
@@ -274,7 +281,7 @@ export interface TestInboxMessagesTable {
   subscription_id: string;
   /** 1 if the signature was valid. */
   verified: number;
-  /** Bytes of headers and body. */
+  /** Size of headers and body in bytes. */
   size: number;
   /** JSON. */
   headers: string;
@@ -282,7 +289,7 @@ export interface TestInboxMessagesTable {
   body: string;
 }
 
-/** Data that must not be lost. */
+/** Tables with data that must not be lost. */
 export interface DurableTables {
   subscriptions: SubscriptionsTable;
   events: EventsTable;
@@ -396,13 +403,13 @@ export interface AnswersTable {
   id: string;
   digest: string;
   operation: string;
-  /** 1 if the content has a result. */
+  /** 1 if the content includes the result. */
   has_result: number;
   /** When the answer was stored or last opened. */
   kept_at: number;
   /** Characters of `content`. */
   size: number;
-  /** Canonical JSON, deflated, as base64. */
+  /** Canonical JSON, deflated and encoded as base64. */
   content: string;
 }
 

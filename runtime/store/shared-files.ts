@@ -1,5 +1,5 @@
-// Files are split into parts, so no process has a complete file in memory and downloads can resume. A file is used only
-// if its hash matches.
+// Files are split into parts, so no process needs to keep a complete file in memory, and downloads can be resumed. A
+// file is used only if its hash matches.
 
 import { createHash } from 'node:crypto';
 import { mkdir, open, rm, stat } from 'node:fs/promises';

@@ -47,7 +47,7 @@ export interface FoundKey {
   readonly digest: string;
   readonly prefix: string;
   readonly email: string;
-  /** Expiry of this secret, past or future. */
+  /** Expiry of this secret, which may be in the past or the future. */
   readonly validUntil: number | undefined;
 }
 
@@ -92,7 +92,9 @@ export interface UnsentLink {
 }
 
 export interface SignUpLinkStore {
-  /** Stores no link if a daily limit of the mailbox or network, or the limit of pending emails, is reached. */
+  /**
+   * Stores a link, unless a daily limit of the mailbox or network, or the limit of pending emails, has been reached.
+   */
   keep(
     link: { digest: string; email: string; mailbox: string; day: number; expiresAt: number; mail?: SealedMail },
     limits: { address: string; ofAddress: number; ofMailbox: number; waiting: number },
@@ -102,7 +104,7 @@ export interface SignUpLinkStore {
   sent(digest: string): Promise<void>;
   /** Schedules another attempt. */
   sendLater(digest: string, at: number): Promise<void>;
-  /** Returns the email address of a valid link. */
+  /** Uses up a link and returns its email address; undefined if the link is not valid. */
   use(digest: string, now: number): Promise<string | undefined>;
   /** Resets the mailbox's daily limit. */
   forget(mailbox: string): Promise<void>;
@@ -159,15 +161,15 @@ export interface FeedbackStore {
   list(page: Page): Promise<FeedbackRecord[]>;
 }
 
-/** Shared by all processes. */
+/** Request starts of sources, shared by all processes. */
 export interface SourceStarts {
   /** Returns the wait in milliseconds. If the wait exceeds `longestWaitMs`, no start is reserved. */
   take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 
-/** `name` is a constant in the code, never caller input. */
+/** `name` must be a constant in the code, never caller input. */
 export interface SharedFiles {
-  /** Acquires the exclusive right to create the file; undefined while another process has it. */
+  /** Acquires the exclusive right to create the file; undefined while another process has this right. */
   tryLead(name: string): Promise<Leadership | undefined>;
   version(name: string): Promise<string | undefined>;
   /**
@@ -222,6 +224,6 @@ export interface Store {
   /** Cached for half a second; never rejects. */
   healthy(): Promise<boolean>;
   readings(): StoreReadings;
-  /** Writes pending data first. */
+  /** Closes the store after writing pending data. */
   close(): Promise<void>;
 }

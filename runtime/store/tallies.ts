@@ -20,7 +20,7 @@ export interface ServiceCalls {
 
 export interface SourcePace {
   readonly source: string;
-  /** Duration class (`paceOf`), or FAILED. */
+  /** Duration class (see `paceOf`), or FAILED. */
   readonly pace: number;
   readonly requests: number;
 }
@@ -100,7 +100,7 @@ export class Tallies {
     if (failed) sum.failed += 1;
   }
 
-  /** Includes only flushed calls. */
+  /** Returns calls per day and service. Flushes this process's pending calls first. */
   async callsOf(keyId: string, fromDay: number): Promise<ServiceCalls[]> {
     await this.flush();
     const rows = await this.#db
@@ -114,7 +114,7 @@ export class Tallies {
     return rows.map((row) => ({ ...row }));
   }
 
-  /** Includes only flushed durations. */
+  /** Returns requests per source and duration class. Flushes this process's pending requests first. */
   async paces(fromHour: number): Promise<SourcePace[]> {
     await this.flush();
     const rows = await this.#db
@@ -127,7 +127,7 @@ export class Tallies {
     return rows.map((row) => ({ ...row, requests: Number(row.requests) }));
   }
 
-  /** Requests per source and day. Includes only flushed requests. */
+  /** Returns requests per source and day. Flushes this process's pending requests first. */
   async days(fromDay: number): Promise<SourceDay[]> {
     await this.flush();
     const rows = await this.#db

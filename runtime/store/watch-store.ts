@@ -57,14 +57,14 @@ export interface Absence {
 /** By entity id. */
 export type Absences = ReadonlyMap<string, Absence>;
 
-/** The content of one transaction. */
+/** Data that is written in one transaction. */
 export interface WatchCommit {
   readonly changes: readonly NewChange[];
   /** States to store without recording a change. */
   readonly adopted: readonly Snapshot[];
   /** Records to delete without recording a change. */
   readonly forgotten: readonly string[];
-  /** Missing records that still count as present. */
+  /** Records that are missing but still count as present. */
   readonly absent?: Absences;
   /** Records that are present again. */
   readonly returned?: readonly string[];
@@ -107,7 +107,7 @@ export type WithinCommit = (tx: Kysely<DurableTables>, changes: readonly ChangeR
 
 /** Methods with a `leader` parameter reject with LostLead if another leader has taken over. */
 export interface WatchStore {
-  /** Takes over a watch, or creates it. */
+  /** Makes `leader` the leader of a watch, which is created if it does not exist. */
   claim(entityType: string, leader: string): Promise<WatchProgress>;
   progress(entityType: string): Promise<WatchProgress | undefined>;
   list(): Promise<WatchProgress[]>;

@@ -183,7 +183,7 @@ async function hashes(db: Db, entityType: string, ids: readonly string[]): Promi
   return found;
 }
 
-/** Times are unique, so a reader that continues from the last time neither misses nor repeats a change. */
+/** Times of changes are unique, so a reader that continues from the last time neither misses nor repeats a change. */
 async function numbered(tx: Tx, entityType: string, leader: string, commit: WatchCommit): Promise<ChangeRecord[]> {
   const count = commit.changes.length;
   const last = await tx
@@ -261,7 +261,7 @@ async function noteAbsences(tx: Tx, entityType: string, absent: Absences, return
         .execute();
     }
   };
-  // Records that went missing together have the same values.
+  // Group the records, because those that went missing at the same time have the same values.
   const alike = Map.groupBy(absent, ([, { looks, ms }]) => `${looks} ${ms}`);
   for (const entries of alike.values()) {
     const [[, { looks, ms }]] = entries as [(typeof entries)[0]];

@@ -10,7 +10,7 @@ const FOR_PROGRAMS = new Set(['level', 'time', 'msg', 'request_id', 'key_id']);
 const CALL = 'call';
 /** Control characters are replaced, because untrusted text must not control the terminal. */
 const CONTROL = /\p{Cc}+/gu;
-/** Longer values are truncated. */
+/** Maximum length of a value; longer values are truncated. */
 const LONGEST = 300;
 
 /** Formats a log line for people. Returns other lines unchanged. */

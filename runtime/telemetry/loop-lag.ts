@@ -16,7 +16,7 @@ export class LoopLag {
     this.#ticks.enable();
   }
 
-  /** In seconds; restarts the measurement. */
+  /** Returns the lag in seconds and restarts the measurement. */
   collect(): CollectedMetric {
     const { mean, max, count } = this.#ticks;
     const values = [

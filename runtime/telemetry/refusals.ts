@@ -1,4 +1,4 @@
-// Each rejected request is counted, and logged at most once per minute and reason.
+// Counts every rejected request, and logs at most one rejection per minute and reason.
 
 import { MINUTE_MS } from '../lib/duration.ts';
 import type { Log } from './log.ts';

@@ -101,7 +101,7 @@ function spansOf(traces: TracerProvider, version: string): Spans {
         try {
           return await work(note);
         } catch (error) {
-          // Error messages may contain caller input.
+          // Record only the code or name of the error, because error messages may contain caller input.
           const { code, name: kindOfError } = error as { code?: unknown; name?: string };
           failed(typeof code === 'string' ? code : (kindOfError ?? 'Error'));
           throw error;

@@ -6,7 +6,7 @@ import { type Bounds, cut, plain, valueAt } from './walk.ts';
 const MOST_ITEMS = 4;
 const LONGEST = 140;
 
-/** `1 {base} in {target}` becomes `1 GBP in JPY`. Undefined if a field has no value. */
+/** Fills in a template: `1 {base} in {target}` becomes `1 GBP in JPY`. Returns undefined if a field has no value. */
 export function captionOf(caption: string, answer: unknown, bounds: Bounds): string | undefined {
   let isComplete = true;
   const text = caption.replaceAll(/\{([^{}]+)\}/g, (_, path: string) => {

@@ -19,10 +19,10 @@ export function csvOfTable({ columns, rows }: CsvTable): string {
   return [line(headersOf(columns)), ...rows.map(({ cells }) => line(cells))].join('');
 }
 
-/** Spreadsheets read a file as UTF-8 only with this mark at its start. */
+/** Spreadsheets read a file as UTF-8 only if it starts with this mark. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** `price.amount` becomes price_amount. Equal headers are numbered. */
+/** Returns header names: `price.amount` becomes `price_amount`, and equal headers are numbered. */
 export function headersOf(columns: readonly Pick<Column, 'name'>[]): string[] {
   const times = new Map<string, number>();
   return columns.map(({ name }) => {

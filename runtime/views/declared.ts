@@ -15,7 +15,7 @@ export async function viewsOf({ adapter, name }: Operation): Promise<readonly Vi
   return Object.hasOwn(views, name) ? (views[name] ?? []) : [];
 }
 
-/** An adapter's key is its folder: `api/preprints`, `shared`, or `places` for a service. */
+/** An adapter's key is the name of its folder, such as `api/preprints`, `shared`, or `places` for a service. */
 function viewsFile(adapter: string): Promise<ViewsFile> {
   const known = files.get(adapter);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import type { View } from '../contract/view.ts';
 import type { Lead, Leads } from './shown.ts';
 import { type FoundValue, valueAt } from './walk.ts';
 
-/** Longer values are not ids. */
+/** Maximum length of an id. Longer values are not treated as ids. */
 const LONGEST_ID = 200;
 
 export function linkedViews(views: readonly View[], links: readonly FieldLink[] = []): View[] {

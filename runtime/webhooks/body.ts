@@ -2,7 +2,10 @@
 
 import type { ChangeRecord } from '../store/watch-store.ts';
 
-/** The body of a larger change contains only the record's id and the tool call that fetches the record. */
+/**
+ * Maximum size of a body. The body of a larger change contains only the record's id and the tool call that fetches the
+ * record.
+ */
 const MOST_BYTES = 65_536;
 /** Maximum size of everything except `data`. */
 const ENVELOPE_BYTES = 256;

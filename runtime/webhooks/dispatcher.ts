@@ -22,7 +22,7 @@ import { DeliverySlots, type FullShare, type Place, type SlotLimits } from './sl
 
 /** Must be longer than it takes to make an attempt and write its outcome. */
 export const LEASE_MS = 30_000;
-/** A larger drift from the monotonic clock counts as a change of the system clock. */
+/** If the system clock drifts from the monotonic clock by more than this, it counts as changed. */
 const MOVED_MS = 5_000;
 /** Interval of scans for due retries, and for deliveries whose notification was lost. */
 const LOOK_MS = 1_000;
@@ -76,7 +76,7 @@ export class Dispatcher {
   readonly #recorder: Recorder;
   readonly #stop = new AbortController();
   readonly #attempts = new Set<Promise<void>>();
-  /** Slots in use. They are released once outcomes are written. */
+  /** Slots in use. They are released once their outcomes have been written. */
   readonly #places = new Map<ClaimedDelivery, Place>();
   #running: Promise<void> | undefined;
   #unhear: () => void = () => {};
@@ -130,7 +130,7 @@ export class Dispatcher {
     }
   }
 
-  /** Waits briefly for attempts in flight. */
+  /** Stops the dispatcher after waiting briefly for attempts in progress. */
   async stop(): Promise<void> {
     this.#unhear();
     this.#stop.abort();
@@ -160,7 +160,7 @@ export class Dispatcher {
   }
 
   async #round(): Promise<void> {
-    // Yield here, because the embedded store never yields to the event loop.
+    // Yield to the event loop here, because the embedded store never does.
     await breath();
     await this.#keepTime();
     const isTime = performance.now() >= this.#lookAt;

@@ -139,7 +139,7 @@ export class DeliverySlots {
   #promise(subscriptionId: string, loads: Loads): number {
     const known = this.#known.get(subscriptionId);
     if (known === undefined) {
-      // The subscription is not known yet, so start with one attempt.
+      // Nothing is known about the subscription yet, so start with one attempt.
       loads.all.total++;
       return 1;
     }

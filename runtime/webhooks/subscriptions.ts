@@ -76,7 +76,7 @@ export interface SubscriptionOptions extends FilterOptions {
 export interface OwnSubscription extends Subscription {
   readonly pending: number;
   readonly expired: readonly SequenceRange[];
-  /** Milliseconds since 1970; undefined before the first poll. */
+  /** Time since which the source has been watched, in milliseconds since 1970; undefined before the first poll. */
   readonly watchedSince: number | undefined;
 }
 
@@ -145,7 +145,7 @@ export class Subscriptions {
     await webhooks.endWaiting(id, 'unsubscribed', now);
   }
 
-  /** Returns the oldest first. @throws Problem store_unavailable */
+  /** Returns the oldest subscriptions first. @throws Problem store_unavailable */
   async list(keyId: string): Promise<OwnSubscription[]> {
     const { webhooks, watches } = this.#options.store;
     const own = await webhooks.list(keyId);
@@ -166,7 +166,7 @@ export class Subscriptions {
     if (!(await this.#options.store.webhooks.reset(keyId, id, this.#options.now()))) throw noSuchSubscription();
   }
 
-  /** Returns the newest first. @throws Problem not_found, store_unavailable */
+  /** Returns the newest deliveries first. @throws Problem not_found, store_unavailable */
   async deliveries(keyId: string, id: string | undefined, limit: number): Promise<DeliveryRow[]> {
     await this.#demandOwned(keyId, id);
     return this.#options.store.webhooks.history.list(keyId, id, limit);
@@ -178,7 +178,7 @@ export class Subscriptions {
     return this.#options.store.webhooks.history.counts(keyId, id, this.#options.now() - hours * HOUR_MS);
   }
 
-  /** Events as JSON. @throws Problem not_found, store_unavailable */
+  /** Returns a page of events as JSON. @throws Problem not_found, store_unavailable */
   async pull(keyId: string, id: string, after: number, limit: number): Promise<Buffer> {
     await this.#own(keyId, id);
     return pageOfEvents(this.#options.store.webhooks.history, id, {

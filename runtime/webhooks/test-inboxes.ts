@@ -75,7 +75,7 @@ export class TestInboxes {
     return { ...inbox, url: this.#urlOf(inbox) };
   }
 
-  /** Messages with numbers above `after`, newest first. @throws Problem not_found, store_unavailable */
+  /** Returns messages with numbers above `after`, newest first. @throws Problem not_found, store_unavailable */
   async read(keyId: string, after: number): Promise<OwnInbox & { readonly messages: readonly InboxMessage[] }> {
     const inbox = await this.#store.of(keyId);
     if (inbox === undefined) throw noInbox();

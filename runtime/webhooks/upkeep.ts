@@ -8,7 +8,7 @@ import { LEASE_MS } from './dispatcher.ts';
 import { pruneInboxes } from './test-inboxes.ts';
 
 const EVERY_MS = MINUTE_MS;
-/** Pruning is expensive and not urgent. */
+/** Pruning runs less often, because it is expensive and not urgent. */
 const PRUNE_EVERY_MS = HOUR_MS;
 const LEADERSHIP = 'webhooks';
 /** Name under which the time of the last pruning is stored. */
@@ -21,7 +21,7 @@ const GRACE_MS = 60_000;
 export interface KeptMs {
   /** Retention of events, for pulls and redelivery. */
   readonly events: number;
-  /** Retention of attempts. Covers the longest period of metrics. */
+  /** Retention of attempts, which covers the longest period of metrics. */
   readonly attempts: number;
 }
 

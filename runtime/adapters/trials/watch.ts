@@ -1,4 +1,4 @@
-// Polls the most recently registered or changed studies. An older study appears when it is changed.
+// Polls the most recently registered or changed studies. Older studies are included when they change.
 
 import type { ClinicaltrialsWatcher } from '../../../generated/events.ts';
 import { newestLook } from '../../sdk/newest.ts';
@@ -7,7 +7,7 @@ import { studyPage } from './trials.ts';
 
 export const watchers = { clinicaltrials: create };
 
-/** Maximum number of studies per poll. Fewer studies of one phase change in two days. */
+/** Maximum number of studies per poll. In two days, fewer studies than this change in any one phase. */
 const MOST_STUDIES = 500;
 
 function create({ source }: WatchContext<'clinicaltrials'>): ClinicaltrialsWatcher {

@@ -1,6 +1,6 @@
-// Area factors, in square meters. Squares of lengths are derived; land measures from NIST SP 811, appendix B (acre: 43560
-// square international feet); tsubo: 400/121 m2 (Japan, Weights and Measures Act of 1891); mu: 2000/3 m2 (China, 1959); rai:
-// 1600 m2.
+// Area factors, in square meters. Squares of lengths are derived; land measures come from NIST SP 811, appendix B
+// (acre: 43560 square international feet); tsubo: 400/121 m2 (Japan, Weights and Measures Act of 1891); mu: 2000/3 m2
+// (China, 1959); rai: 1600 m2.
 
 import { LENGTH } from './length.ts';
 import { square, type UnitTable, unit, unitOf } from './unit.ts';

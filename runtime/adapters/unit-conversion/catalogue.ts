@@ -39,9 +39,9 @@ export const ALL_UNITS: readonly CataloguedUnit[] = CATEGORIES.flatMap((category
 ).map((entry, index) => ({ ...entry, index }));
 
 /**
- * Possible meanings of a word. A word is accepted if exactly one meaning is in the other unit's category (`pt` with `liter` is
- * the pint); otherwise the error lists the choices. A wrong guess would be silently wrong by 10 % (tons) to 800 % (bits and
- * bytes).
+ * Possible meanings of a word. A word is accepted if exactly one meaning is in the other unit's category (`pt` with
+ * `liter` is the pint); otherwise the error lists the choices. A wrong guess would silently give a result that is off
+ * by 10 % (tons) to 800 % (bits and bytes).
  */
 export const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
   ton: ['short_ton', 'long_ton', 'tonne'],
@@ -68,7 +68,7 @@ export const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
   deg: ['celsius', 'fahrenheit', 'kelvin'],
 };
 
-/** Like AMBIGUOUS, for case-sensitive words. */
+/** Like AMBIGUOUS, but for case-sensitive words. */
 export const AMBIGUOUS_AS_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   Calorie: ['calorie', 'kilocalorie'],
   Calories: ['calorie', 'kilocalorie'],

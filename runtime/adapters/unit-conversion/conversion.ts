@@ -1,6 +1,6 @@
-// The value is read as the decimal number that was written (98.6 is 98.6, not the nearest binary fraction), the computation is
-// exact, and the result is the double nearest to the exact result. So 212 °F is 100 °C and a mile 1.609344 km, without choosing
-// a number of digits.
+// The value is read as the decimal number that was written (98.6 is 98.6, not the nearest binary fraction), the
+// computation is exact, and the result is the double nearest to the exact result. So 212 °F is 100 °C and a mile is
+// 1.609344 km, without choosing a number of digits.
 
 import type { CataloguedUnit } from './catalogue.ts';
 import { decimal, divide, nearestDouble, type Ratio, subtract } from './ratio.ts';
@@ -10,7 +10,9 @@ export interface Conversion {
   readonly slope: bigint;
   readonly shift: bigint;
   readonly divisor: bigint;
-  /** The same numbers as doubles if these are exact, otherwise NaN, for which every comparison is false. */
+  /**
+   * The same numbers as doubles if doubles represent them exactly, otherwise NaN, so that every comparison is false.
+   */
   readonly doubles: { readonly slope: number; readonly shift: number; readonly divisor: number };
 }
 
@@ -34,8 +36,8 @@ export function conversionBetween(from: CataloguedUnit, to: CataloguedUnit): Con
 }
 
 /**
- * `value` must be finite. The result is ±Infinity beyond the range of doubles and unreliable below `SMALLEST_NORMAL`: callers
- * reject both.
+ * `value` must be finite. The result is ±Infinity beyond the range of doubles and unreliable below `SMALLEST_NORMAL`;
+ * callers reject both cases.
  */
 export function convert(value: number, conversion: Conversion): number {
   const quick = convertInDoubles(value, conversion);
@@ -43,8 +45,9 @@ export function convert(value: number, conversion: Conversion): number {
 }
 
 /**
- * Fast path without big integers; undefined if it would not be exact. Value = digits / power with at most 15 digits, and every
- * product and sum is below 2^53 and therefore exact. Only the division rounds, and IEEE 754 rounds it to the nearest double.
+ * Fast path without big integers; returns undefined if the result would not be exact. Value = digits / power with at
+ * most 15 digits, and every product and sum is below 2^53 and therefore exact. Only the division rounds, and IEEE 754
+ * rounds it to the nearest double.
  */
 export function convertInDoubles(value: number, { doubles }: Conversion): number | undefined {
   let power = 1;
@@ -66,14 +69,14 @@ export function convertInDoubles(value: number, { doubles }: Conversion): number
   return within ? unsigned(numerator / denominator) : undefined;
 }
 
-/** The slow path with big integers, for any value and pair. */
+/** Slow path with big integers, for any value and any pair of units. */
 export function convertExactly(value: number, { slope, shift, divisor }: Conversion): number {
   const { numerator, denominator } = decimal(String(value).replace('e+', 'e'));
   const dividend = numerator * slope + denominator * shift;
   return dividend === 0n ? 0 : nearestDouble(dividend, denominator * divisor);
 }
 
-/** True if the exact result is zero, not merely below the range of doubles. */
+/** True if the exact result is zero, not merely too small for a double. */
 export function isZero(value: number, { slope, shift }: Conversion): boolean {
   const { numerator, denominator } = decimal(String(value).replace('e+', 'e'));
   return numerator * slope + denominator * shift === 0n;
@@ -83,7 +86,7 @@ function isDecimal(digits: number, power: number, value: number): boolean {
   return Number.isInteger(digits) && Math.abs(digits) < DECIMAL_LIMIT && digits / power === value;
 }
 
-/** Turns -0 into 0 for JSON. */
+/** Converts -0 to 0 for JSON. */
 function unsigned(value: number): number {
   return value === 0 ? 0 : value;
 }

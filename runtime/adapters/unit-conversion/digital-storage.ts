@@ -1,5 +1,5 @@
-// In bytes of eight bits. Decimal prefixes mean powers of 1000, binary ones (kibi, mebi, …) powers of 1024: IEC 80000-13. KB is
-// therefore 1000 bytes. Symbols: B for byte, bit (or b) for bit.
+// Data size factors, in bytes of eight bits. As in IEC 80000-13, decimal prefixes mean powers of 1000, and binary
+// prefixes (kibi, mebi, …) mean powers of 1024. KB is therefore 1000 bytes. Symbols: B for byte, bit (or b) for bit.
 
 import { type UnitTable, unit } from './unit.ts';
 

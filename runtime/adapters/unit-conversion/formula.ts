@@ -2,7 +2,7 @@ import type { CataloguedUnit } from './catalogue.ts';
 import type { Conversion } from './conversion.ts';
 import { fractionOf, nearestDouble, type Ratio } from './ratio.ts';
 
-/** Significant digits in a sentence. The result itself keeps all digits. */
+/** Number of significant digits in the formula text. The result itself keeps all digits. */
 const SHOWN_DIGITS = 12;
 
 /** Examples: `kilometers = miles × 1.609344`, `degrees Celsius = (degrees Fahrenheit - 32) × 5/9`. */

@@ -4,7 +4,9 @@
 
 import { type UnitTable, unit } from './unit.ts';
 
-/** 648000/pi astronomical units (IAU 2015 resolution B2), rounded to a meter because pi makes it irrational. */
+/**
+ * 648000/pi astronomical units (IAU 2015 resolution B2), rounded to the nearest meter because pi makes it irrational.
+ */
 const PARSEC = '30856775814913673';
 
 export const LENGTH: UnitTable = {

@@ -40,7 +40,10 @@ function declare(index: Index, words: Readonly<Record<string, readonly string[]>
   for (const [word, names] of Object.entries(words)) index.set(word, names.map(unitNamed));
 }
 
-/** Symbols in their original case. Contains canonical names and symbols also unnormalized, so a typical call needs one look-up. */
+/**
+ * Symbols in their original case. Also contains canonical names and symbols in unnormalized form, so that a typical
+ * call needs only one look-up.
+ */
 const EXACT: Index = new Map();
 const FOLDED: Index = new Map();
 
@@ -63,8 +66,8 @@ export function meanings(word: string): readonly CataloguedUnit[] {
 }
 
 /**
- * Uses each word to disambiguate the other: keeps the meanings in a category that both have. Lists without a common category
- * are returned unchanged.
+ * Uses each word to disambiguate the other: keeps only meanings in categories that both words share. If they share no
+ * category, both lists are returned unchanged.
  */
 export function settled(
   from: readonly CataloguedUnit[],

@@ -57,7 +57,7 @@ export const MASS: UnitTable = {
     unit('troy_pound', 'lbt', `${GRAIN} * 5760`, { aliases: ['lb t', 'pound troy'] }),
     unit('tola', 'tola', `${GRAIN} * 180`),
     unit('momme', 'momme', '0.00375', { plural: 'momme' }),
-    // The mass that a pound-force accelerates by one foot per second squared.
+    // The mass that a pound-force accelerates at one foot per second squared.
     unit('slug', 'slug', `${POUND} * 9.80665 / 0.3048`),
     // Source: CODATA 2022.
     unit('dalton', ['Da', 'u'], '1.66053906892e-27', {

@@ -54,7 +54,7 @@ export function subtract(a: Ratio, b: Ratio): Ratio {
   return fractionOf(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
-/** More than the 53 bits of a double plus one for the remainder, so only the conversion by `Number` rounds. */
+/** More than the 53 bits of a double plus one for the remainder, so that only the conversion with `Number` rounds. */
 const WORKING_BITS = 70;
 
 /**

@@ -1,4 +1,4 @@
-// Each error names the caller's word, its possible meanings, and the tool that lists the others.
+// Each error contains the caller's word, its possible meanings, and the name of the tool that lists all units.
 
 import { type ArgumentProblem, invalidArgument, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -75,8 +75,8 @@ function closeTo(word: string): string[] {
 }
 
 /**
- * Returns units of another category whose names contain the name of this unit: fluid_ounce for ounce, square_foot for foot. `m` does
- * not match minute.
+ * Returns units of another category whose names contain the name of this unit: fluid_ounce for ounce, square_foot for
+ * foot. Meter and time are a special case, because `m` may mean minute.
  */
 function namesakesIn({ unit }: CataloguedUnit, category: string): string[] {
   if (unit.name === 'meter' && category === 'time') return ['minute'];

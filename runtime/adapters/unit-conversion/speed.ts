@@ -1,6 +1,6 @@
-// Speed factors, in meters per second; most are derived from lengths and times. Knot: one nautical mile per hour (SI Brochure).
-// Speed of light: exact since 1983. Mach depends on the air: this value is that of the International Standard Atmosphere at sea
-// level (ISO 2533, 15 °C).
+// Speed factors, in meters per second; most are derived from lengths and times. Knot: one nautical mile per hour (SI
+// Brochure). Speed of light: exact since 1983. Mach depends on the air; this value is for the International Standard
+// Atmosphere at sea level (ISO 2533, 15 °C).
 
 import { LENGTH } from './length.ts';
 import { TIME } from './time.ts';

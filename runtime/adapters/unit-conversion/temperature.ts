@@ -1,6 +1,6 @@
-// In kelvins. The scales have different zeros, so each row has an offset and a factor (kelvin = value * factor + offset).
-// Sources: SI Brochure (Celsius), NIST SP 811, appendix B (Fahrenheit, Rankine); the four historical scales from their fixed
-// points, with water freezing at 273.15 K and boiling at 373.15 K.
+// In kelvins. The scales have different zeros, so each row has an offset and a factor (kelvin = value * factor +
+// offset). Sources: SI Brochure (Celsius), NIST SP 811, appendix B (Fahrenheit, Rankine); the four historical scales
+// are derived from their fixed points, with water freezing at 273.15 K and boiling at 373.15 K.
 
 import { type UnitTable, unit } from './unit.ts';
 

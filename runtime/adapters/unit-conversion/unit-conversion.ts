@@ -18,7 +18,7 @@ import { faultOf, refuseBelowAbsoluteZero, refuseCategories, refuseRange, refuse
 import { TEMPERATURE } from './temperature.ts';
 import type { UnitTable } from './unit.ts';
 
-/** Pages offer them as choices. */
+/** The HTML pages offer these units as choices. */
 export { ALL_UNITS } from './catalogue.ts';
 
 export { meanings, settled } from './lookup.ts';
@@ -83,7 +83,7 @@ interface Pair {
 
 /** Larger than the number of units, so the sequence numbers of two units form a unique key. */
 const KEY_STRIDE = 1024;
-/** Conversions, filled on first use. Its size is limited by the number of pairs within the categories. */
+/** Cached conversions, added on first use. There is at most one entry per pair of units in the same category. */
 const PAIRS = new Map<number, Pair>();
 
 function pairOf(from: CataloguedUnit, to: CataloguedUnit): Pair {
@@ -104,7 +104,10 @@ const ABSOLUTE_ZEROS = new Map(
   }),
 );
 
-/** Rejects a temperature below 0 K. This is a short decimal on every scale, so comparing doubles is exact. The Delisle scale is inverted. */
+/**
+ * Rejects a temperature below 0 K. Absolute zero is a short decimal on every scale, so comparing doubles is exact. The
+ * Delisle scale is inverted.
+ */
 function checkAbsoluteZero(value: number, from: CataloguedUnit): void {
   const limit = ABSOLUTE_ZEROS.get(from.unit.name) as number;
   const below = from.unit.factor.numerator < 0n ? value > limit : value < limit;

@@ -10,7 +10,7 @@ export interface Unit {
   /** Examples: `kilometer per hour`, `degree Celsius`. */
   readonly label: string;
   readonly plural: string;
-  /** Case-sensitive symbols, the one for display first. */
+  /** Case-sensitive symbols; the first one is used for display. */
   readonly symbols: readonly string[];
   /** Additional published names; case-insensitive. */
   readonly aliases: readonly string[];

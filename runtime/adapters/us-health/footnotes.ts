@@ -1,4 +1,4 @@
-// CMS's footnotes to hospital data, reworded from its footnote crosswalk.
+// Footnotes to CMS hospital data, reworded from the CMS footnote crosswalk.
 
 import type { Footnote } from '../../../generated/services/us-health/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';

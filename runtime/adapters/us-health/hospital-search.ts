@@ -10,7 +10,7 @@ interface Entry {
 }
 
 export interface HospitalWish {
-  /** Folded words; undefined matches every hospital. */
+  /** Normalized search words; undefined matches every hospital. */
   readonly words: string | undefined;
   /** State code of two upper-case letters; undefined matches every state. */
   readonly state: string | undefined;
@@ -20,7 +20,7 @@ const folded = new WeakMap<readonly Hospital[], readonly Entry[]>();
 
 /**
  * Returns hospitals whose name equals the query, then those whose name or city contains it, then those whose name and city together
- * contain all its words, also as parts of words. Equal matches keep the order of the list.
+ * contain all its words, even as parts of longer words. Matches of the same rank keep the order of the list.
  */
 export function findHospitals(hospitals: readonly Hospital[], { words, state }: HospitalWish): Hospital[] {
   const inState = entriesOf(hospitals).filter((entry) => state === undefined || entry.state === state);

@@ -1,7 +1,10 @@
-// Parses a person's name in free form: titles before it, credentials and generations after it, with or without commas, and
-// middle initials. The registry has no fields for these additions.
+// Parses a person's name in free form: titles before the name, credentials and generational suffixes after it, with or
+// without commas, and middle initials. The registry has no fields for these additions.
 
-/** A name in upper case. It is either divided by a comma, or a list of words of which the last one, the last few or all may be the last name. */
+/**
+ * A name in upper case: either divided by a comma, or a list of words. The last word, the last few words or all words
+ * may be the last name.
+ */
 export type WrittenName =
   | { readonly last: string; readonly first: string | undefined }
   | { readonly words: readonly string[] };
@@ -13,10 +16,13 @@ const CREDENTIALS = words(
     'FNP-BC ANP PMHNP CNM CNP CNS CRNA CRNP PA-C LCSW LICSW LMSW LMFT LMHC LPC LPCC LCPC RD RDN OTR OTR/L SLP CCC-SLP BCBA FACP FACC ' +
     'FACS FAAP FACOG FACEP FAAFP FAAOS FACR',
 );
-/** Credentials that are also names (Anh Do, Jack Ma): treated as credentials after a comma, with dots, or after two other names. */
+/**
+ * Credentials that are also names (Anh Do, Jack Ma). They are treated as credentials after a comma, with dots, or after
+ * two other names.
+ */
 const AMBIGUOUS = words('DO PA MA MS BA BS DC OD ND OT PT LAC');
 
-/** Most likely interpretation first; empty for input without a name. `term` is in upper case. */
+/** Returns the most likely interpretation first; empty for input without a name. `term` is in upper case. */
 export function writtenNames(term: string): readonly WrittenName[] {
   const [head = '', ...behind] = term
     .split(',')
@@ -38,7 +44,7 @@ export function writtenNames(term: string): readonly WrittenName[] {
     .filter((reading) => reading.words.length > 0);
 }
 
-/** Removes single letters, such as middle initials: the registry would search for a name of one letter. */
+/** Removes single letters, such as middle initials, because the registry would search for a one-letter name. */
 function withoutLetters(all: readonly string[]): readonly string[] {
   return all.filter((word, index) => index === all.length - 1 || isName(word));
 }
@@ -48,7 +54,7 @@ function withoutTitles(all: readonly string[]): readonly string[] {
   return first < 0 ? [] : all.slice(first);
 }
 
-/** Removes credentials and generations at the end; at least one name remains. */
+/** Removes credentials and generational suffixes at the end; at least one name remains. */
 function withoutEnding(all: readonly string[]): readonly string[] {
   let end = all.length;
   while (end > 1) {

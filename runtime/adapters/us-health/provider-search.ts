@@ -12,7 +12,10 @@ import {
 } from './nppes/nppes.ts';
 import { type WrittenName, writtenNames } from './person-name.ts';
 
-/** Maximum number of person searches per name. Together with the organization search, this is the most that one call may request. */
+/**
+ * Maximum number of person searches per name. Together with the organization search, this is the maximum number of
+ * searches per call.
+ */
 const MOST_PERSON_SEARCHES = 4;
 
 export interface NameSearch {
@@ -26,8 +29,9 @@ export interface FoundProviders {
 }
 
 /**
- * A name may be a last name (of several words), a first and a last name in either order, with or without a comma, titles,
- * credentials and middle initials, or an organization's name. Empty if no part of it can be searched for.
+ * A name may be an organization's name, a last name (of one or more words), or a first and a last name in either order,
+ * with or without a comma, titles, credentials and middle initials. Returns an empty list if no part of it can be
+ * searched for.
  */
 export function searchesFor(name: string): NameSearch[] {
   const organizationName = searchTerm(name, 'organization');
@@ -37,7 +41,7 @@ export function searchesFor(name: string): NameSearch[] {
 
 function personSearches(name: string): NameSearch[] {
   const [first, ...others] = writtenNames(searchTerm(name)).map(searchesOf);
-  // For all interpretations but the first, the most likely search is enough.
+  // For all interpretations except the first, use only the most likely search.
   const searches = [...(first ?? []), ...others.flatMap(([likeliest]) => likeliest ?? [])];
   return searches.slice(0, MOST_PERSON_SEARCHES);
 }
@@ -60,8 +64,8 @@ function personSearch(lastName: string, firstName?: string): NameSearch[] {
 }
 
 /**
- * Without duplicates, exact matches of the name first. Persons and organizations alternate, so neither displaces the
- * other.
+ * Removes duplicates and puts exact matches of the name first. Persons and organizations alternate, so neither
+ * displaces the other.
  */
 export function merged(found: readonly FoundProviders[]): NpiRecord[] {
   const exact: Lanes = { persons: [], organizations: [] };
@@ -74,8 +78,8 @@ export function merged(found: readonly FoundProviders[]): NpiRecord[] {
 }
 
 /**
- * `state` is an upper-case code; mailing addresses do not count. Keeps a US practice whose state is missing or misspelled,
- * because the registry selected the record by state.
+ * `state` is an upper-case code; mailing addresses are ignored. Also true for a US practice whose state is missing or
+ * misspelled, because the registry selected the record by state.
  */
 export function practisesIn({ practice, otherPractices }: NpiRecord, state: string): boolean {
   return [practice, ...otherPractices].some((address) => address !== undefined && mayBeIn(address, state));

@@ -56,7 +56,7 @@ function address(of: PracticeAddress): AdapterResult<ProviderAddress> {
   };
 }
 
-/** Nine digits without a hyphen are a ZIP+4 code. */
+/** Treats nine digits without a hyphen as a ZIP+4 code. */
 function postalCode({ postalCode: code, countryCode = 'US' }: PracticeAddress): string | undefined {
   return countryCode === 'US' ? code?.replace(/^(\d{5})(\d{4})$/, '$1-$2') : code;
 }

@@ -1,5 +1,5 @@
-// Common words for specialties and their taxonomy descriptions (Health Care Provider Taxonomy of the NUCC). The registry
-// matches the beginning of a description, and these descriptions do not begin with the common word.
+// Common words for specialties, with their descriptions in the NUCC Health Care Provider Taxonomy. The registry
+// matches the beginning of a description, but these descriptions do not begin with the common word.
 
 const EVERYDAY: readonly (readonly [words: string, description: string])[] = [
   ['cardiology cardiologist', 'Internal Medicine, Cardiovascular Disease'],
@@ -37,8 +37,8 @@ const DESCRIPTIONS = new Map(
 );
 
 /**
- * Returns descriptions to try, most likely first: the caller's words or, for a common word, its description and the specific part of
- * that description. It is not known if the registry matches parts.
+ * Returns descriptions to try, most likely first: the caller's words or, for a common word, its description and the
+ * part after the first comma of that description. It is not known whether the registry matches such parts.
  */
 export function descriptionsFor(specialty: string): readonly string[] {
   const description = DESCRIPTIONS.get(specialty.trim().toLowerCase());

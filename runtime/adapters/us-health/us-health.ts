@@ -86,7 +86,7 @@ async function hospitalQuality(
   const measures = quality.answered.flatMap(({ item, value }) => value.map((measure) => ({ area: item, measure })));
   const known = general.answered[0]?.value;
   if (known === undefined && measures.length === 0) throw general.failed[0]?.problem ?? unknownFacility(facility);
-  // Without any data set, there is no quality to report.
+  // If all data sets failed, there is no quality data to report.
   if (quality.answered.length === 0 && quality.failed[0] !== undefined) throw quality.failed[0].problem;
   const rating_groups = (known?.ratingGroups ?? []).map(ratingGroupRecord);
   const { rows: measureRows, ...figures } = wholePage(
@@ -112,7 +112,7 @@ async function spending(cms: Cms, facility: string, call: Call): Promise<Adapter
     cms.spending(facility, call),
     settleAll(['national_average'], () => cms.nationalSpending(call)),
   ]);
-  // If a hospital has no measures, look it up in the list, which shows if it exists and provides its name.
+  // If a hospital has no measures, look it up in the list to check whether it exists and to get its name.
   const unmeasured = own === undefined ? await cms.hospital(facility, call) : undefined;
   if (own === undefined && unmeasured === undefined) throw unknownFacility(facility);
   const national = nation.answered[0]?.value;
@@ -188,7 +188,10 @@ async function searchAll(
   return { found, missing: without.map(({ item, problem }) => missingPart({ item: partName(item), problem })) };
 }
 
-/** Returns the registry's error instead of throwing it, because a name that it rejects for an organization may be a person's. */
+/**
+ * Returns the registry's error instead of throwing it, because a name that the registry rejects as an organization's
+ * name may be a person's name.
+ */
 async function recordsOf(nppes: Nppes, search: NppesSearch, call: Call): Promise<readonly NpiRecord[] | Problem> {
   try {
     return await nppes.search(search, call);

@@ -1,4 +1,4 @@
-// webhooks: tools with which a key's owner subscribes, manages subscriptions and inspects deliveries. The engine is in
+// webhooks: tools that let the owner of a key subscribe, manage subscriptions and inspect deliveries. The engine is in
 // runtime/webhooks.
 
 import type { WebhooksHandlers } from '../../../generated/services/webhooks/operations.ts';
@@ -65,7 +65,7 @@ export function create({ subscriptions }: Context<'webhooks'>): WebhooksHandlers
   };
 }
 
-/** Dispatch guarantees a key: these tools require one. */
+/** These tools require a key, so dispatch guarantees that there is one. */
 function keyOf({ caller }: Call): string {
   return caller.keyId as string;
 }

@@ -17,7 +17,7 @@ const VERSION_DIGITS = 10;
 
 type BuiltFile = Pick<OutputFile, 'path' | 'contents'>;
 
-/** Empties the folder first. */
+/** Empties the folder before it writes the files. */
 export async function buildSite(folder: string): Promise<void> {
   const [assets, documents] = await Promise.all([bundleAssets(), bundleDocuments()]);
   const pictures = await Promise.all(['icon.svg', 'preview.png'].map(picture));
@@ -33,7 +33,7 @@ export async function buildSite(folder: string): Promise<void> {
   for (const { path, contents } of [...assets, ...pictures])
     await writeFile(join(folder, ASSETS, basename(path)), contents);
   for (const [name, text] of documents) await writeFile(join(folder, APPS, `${name}.html`), text);
-  // Last, because a server treats a folder with a manifest as complete.
+  // Write the manifest last, because a server treats a folder with a manifest as complete.
   await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
@@ -42,7 +42,7 @@ async function picture(file: string): Promise<BuiltFile> {
   return { path: named(file, contents), contents };
 }
 
-/** Names contain a content hash, so browsers can cache forever. */
+/** Names contain a content hash, so browsers can cache the files forever. */
 function bundleAssets(): Promise<readonly OutputFile[]> {
   return bundle({
     entryPoints: [...ENTRIES.map((name) => join(SITE, `browser/${name}.ts`)), join(SITE, 'style/style.css')],
@@ -54,7 +54,7 @@ function bundleAssets(): Promise<readonly OutputFile[]> {
   });
 }
 
-/** MCP Apps: each document contains its script and style, because hosts do not let a frame load anything. */
+/** MCP Apps: each document contains its script and style, because hosts do not let a frame load any files. */
 async function bundleDocuments(): Promise<ReadonlyMap<AppName, string>> {
   const files = await bundle({
     entryPoints: [...APP_NAMES.map((name) => `browser/apps/${name}.ts`), APP_STYLE].map((file) => join(SITE, file)),
@@ -72,7 +72,7 @@ function documentOf(script: string, style: string): string {
   return `<!doctype html><html lang="en"><head>${head}<style>${style}</style></head><body><main></main><script>${script}</script></body></html>`;
 }
 
-/** Hosts cache by URI, so the URI changes with the content. */
+/** Hosts cache documents by URI, so the URI must change when the content changes. */
 export function versionOf(documents: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const [name, text] of documents) hash.update(`${name} ${text.length}\n${text}`);

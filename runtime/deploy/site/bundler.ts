@@ -6,7 +6,7 @@ import { type BuildOptions, build, type OutputFile, type Plugin, stop } from 'es
 import { coarser, type Outlines } from './coarser.ts';
 import { placeNames } from './place-names.ts';
 
-/** In degrees: a few pixels at the highest zoom. */
+/** Grid size in degrees, which is a few pixels at the highest zoom. */
 const GRID_DEGREES = 0.06;
 
 const DETAILED = 'world-atlas/land-50m.json';

@@ -1,4 +1,5 @@
-// Simplifies land outlines: two thirds of world-atlas' data at 1:50,000,000 are digits below screen resolution.
+// Simplifies land outlines, because two thirds of the world-atlas data at 1:50,000,000 is digits below screen
+// resolution.
 
 export interface Outlines {
   readonly type: 'Topology';
@@ -12,17 +13,17 @@ export interface Outlines {
   };
 }
 
-/** `~n` is the nth arc reversed. */
+/** `~n` means the nth arc, reversed. */
 type Ring = readonly number[];
 type Arc = readonly (readonly [x: number, y: number])[];
 
-/** Smaller islands may turn inside out, and then everything else is land. */
+/** Smallest island to keep, in cells. Smaller ones may turn inside out, and then everything else would be land. */
 const LEAST_CELLS = 2;
 
-/** The Americas and Greenland are west of this meridian, the other continents east. */
+/** The Americas and Greenland are west of this meridian, the other continents are east of it. */
 const BETWEEN_HALVES = -30;
 
-/** Maps need the land of one half of the world. */
+/** Splits the land into halves, because a map may need only one half of the world. */
 export function coarser(
   { type, transform, arcs, objects }: Outlines,
   degrees: number,
@@ -86,7 +87,7 @@ function pointsOn(ring: Ring, arcs: readonly Arc[]): (readonly [x: number, y: nu
   return ring.flatMap((arc) => (arc < 0 ? (arcs[~arc] ?? []).toReversed() : (arcs[arc] ?? [])));
 }
 
-/** In cells; the sign is the direction of the ring. */
+/** Returns the area in cells; the sign shows the direction of the ring. */
 function areaOf(ring: Ring, arcs: readonly Arc[]): number {
   const points = pointsOn(ring, arcs);
   let double = 0;

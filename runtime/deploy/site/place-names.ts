@@ -1,17 +1,20 @@
-// Names of cities for maps, from the data of the places service.
+// Names of cities for maps, from the places service's data.
 
 import { create } from '../../sources/places-data/places-data.ts';
 
 type PlaceName = [name: string, latitude: number, longitude: number];
 
-/** Cities on maps of the world. */
+/** Number of cities on maps of the world. */
 const LARGEST = 300;
-/** Cities on near maps: the largest of each cell of these degrees, and all above this population. */
+/**
+ * Cities on close-up maps: the largest city in each cell of this many degrees, and all cities above the population
+ * LARGE.
+ */
 const CELL = 3;
 const LEAST = 20_000;
 const LARGE = 1_500_000;
 
-/** The largest cities first. Capitals of regions without large cities are included by `near`. */
+/** Returns the largest cities first. Capitals of regions without large cities are included by `near`. */
 export async function placeNames(): Promise<{ far: readonly PlaceName[]; near: readonly PlaceName[] }> {
   const { gazetteer } = await create().cities();
   const { populations } = gazetteer;

@@ -4,13 +4,13 @@ import { foldWords } from './fold.ts';
 import { type Language, stem } from './stemming.ts';
 import { ALL_LANGUAGES, STATISTICS_STOP_WORDS } from './stop-words.ts';
 
-/** Empty without letters or digits. */
+/** Empty if the text has no letters or digits. */
 export function wordsOf(text: string): string[] {
   const words = foldWords(text);
   return words === '' ? [] : words.split(' ');
 }
 
-/** Folded, separated by spaces; those under ALL_LANGUAGES apply to every language. */
+/** Normalized stop words, separated by spaces. The words under ALL_LANGUAGES apply to every language. */
 export type StopWords<Name extends string> = Readonly<Record<Name, string> & { [ALL_LANGUAGES]?: string }>;
 
 type Letters<Name> = readonly (readonly [language: Name, letters: RegExp])[];
@@ -22,8 +22,8 @@ export class Analyser<Name extends string> {
   readonly #prefixes: ReadonlySet<string>;
 
   /**
-   * @param letters identify a language, before folding
-   * @param prefixes folded; form one word with the next word: `pre`
+   * @param letters letters that identify a language, before normalization
+   * @param prefixes normalized prefixes that form one word with the next word, such as `pre`
    */
   constructor(
     { [ALL_LANGUAGES]: inAll = '', ...own }: StopWords<Name>,
@@ -50,7 +50,7 @@ export class Analyser<Name extends string> {
         prefix = word;
         continue;
       }
-      // Prefixes are not joined to numbers: "sub 5".
+      // Prefixes are not joined to numbers, for example in "sub 5".
       const isJoined = prefix !== '' && word.length > 2 && !/^\d/.test(word);
       if (prefix !== '' && !isJoined) found.push(prefix);
       found.push(isJoined ? `${prefix}${word}` : word);
@@ -66,7 +66,7 @@ export class Analyser<Name extends string> {
       .map((word) => stem(word, language));
   }
 
-  /** Uses distinctive letters or stop words; defaults to English. */
+  /** Detects the language by distinctive letters or stop words; defaults to English. */
   languageOf(text: string): Name {
     for (const [language, letters] of this.#letters) if (letters.test(text)) return language;
     const words = wordsOf(text);

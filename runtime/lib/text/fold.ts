@@ -1,6 +1,7 @@
-// "lodz" finds Łódź, "tromso" Tromsø, "ΑΘΗΝΑ" Αθήνα. Queries and indexed text must be folded alike.
+// "lodz" finds Łódź, "tromso" finds Tromsø, and "ΑΘΗΝΑ" finds Αθήνα. Queries and indexed text must be folded in the
+// same way.
 
-/** Letters that Unicode does not decompose, as people type them on a plain keyboard. */
+/** Letters that Unicode does not decompose, with the letters that people type instead of them on a plain keyboard. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -27,11 +28,12 @@ const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
 // stay.
 const MARK = /[\p{Script=Inherited}\u0591-\u05c7]/gu;
 
-// Includes letters used like apostrophes (Hawaiian, Uzbek, Arabic transliterations). They do not end a word.
+// Apostrophes, including letters used like apostrophes (Hawaiian, Uzbek, Arabic transliterations). They do not end a
+// word.
 const APOSTROPHE = /['`´‘’‛′ʹʻʼʽʾʿˈ＇]/;
 const NOT_WORD = /[^\p{L}\p{N}\p{M}]/gu;
 
-/** `fold('Łódź')` is `lodz`, `fold('Straße')` is `strasse`. */
+/** `fold('Łódź')` is `lodz`, and `fold('Straße')` is `strasse`. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -43,7 +45,7 @@ export function fold(text: string): string {
 // Characters outside the Basic Multilingual Plane are not cached.
 const foldedCharacters: (string | undefined)[] = new Array(0x10000);
 
-/** '' for marks and apostrophes, ' ' for separators. */
+/** Returns '' for marks and apostrophes, and ' ' for separators. */
 export function foldCharacter(codePoint: number): string {
   const known = foldedCharacters[codePoint];
   if (known !== undefined) return known;

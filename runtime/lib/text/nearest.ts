@@ -1,4 +1,7 @@
-/** For a "did you mean" hint. At most a third of the letters may differ (at least one; swapped neighbors count once). */
+/**
+ * Finds the most similar word for a "did you mean" hint. Up to a third of the letters, but at least one, may differ;
+ * two swapped neighbors count once.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const folded = word.toLowerCase();
   if (folded.length > 80) return undefined;
@@ -17,7 +20,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Best first: similar spelling, or containing the word. */
+/** Returns words with a similar spelling or that contain the word, best match first. */
 export function nearestFew(word: string, candidates: Iterable<string>, count: number): string[] {
   const folded = word.toLowerCase();
   if (folded === '' || folded.length > 80) return [];
@@ -26,7 +29,7 @@ export function nearestFew(word: string, candidates: Iterable<string>, count: nu
   for (const candidate of candidates) {
     const known = candidate.toLowerCase();
     const holds = folded.length > 2 && known.includes(folded);
-    // The difference in length is a lower bound.
+    // The difference in length is a lower bound for the distance.
     if (!holds && Math.abs(known.length - folded.length) > limit) continue;
     const score = holds ? 0.5 : editDistance(folded, known);
     if (score <= limit) scored.push({ candidate, score });
@@ -35,7 +38,7 @@ export function nearestFew(word: string, candidates: Iterable<string>, count: nu
   return scored.slice(0, count).map((entry) => entry.candidate);
 }
 
-/** Optimal string alignment: swaps of neighbors cost one. */
+/** Optimal string alignment distance: swapping two neighbors costs one. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

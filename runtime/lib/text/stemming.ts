@@ -1,14 +1,14 @@
-// Stemming need not find the root; it must only map the forms of a word to the same stem.
+// Stemming does not have to find the root; it only has to map all forms of a word to the same stem.
 
-/** Languages of source data and questions. */
+/** Languages in which source data and questions are written. */
 export type Language = 'en' | 'sv' | 'de' | 'fr' | 'es';
 
 export const LANGUAGES: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es'];
 
 interface Rules {
-  /** Endings with the minimum number of letters that must remain. The first match is removed. */
+  /** Endings, each with the minimum number of letters that must remain. Only the first matching ending is removed. */
   readonly endings: readonly (readonly [ending: string, left: number, instead?: string])[];
-  /** Applied even if none of the above matched. */
+  /** Applied even if no ending in the first list matched. */
   readonly after?: readonly (readonly [ending: string, left: number, instead?: string])[];
 }
 

@@ -1,11 +1,11 @@
-// The lists for `find_tool` are in its index.
+// The stop word lists for `find_tool` are in the index of that tool.
 
 import type { Language } from './stemming.ts';
 
 /** Key in a stop word table for words that apply to every language. */
 export const ALL_LANGUAGES = 'all';
 
-/** For names of statistics and questions about them; folded. */
+/** Stop words for names of statistics and for questions about statistics; normalized. */
 export const STATISTICS_STOP_WORDS: Readonly<Record<Language, string>> = {
   en:
     'a an and any are as at be been by can could did do does each every for from get give had has have how i in into is it its last latest ' +
@@ -18,7 +18,7 @@ export const STATISTICS_STOP_WORDS: Readonly<Record<Language, string>> = {
   es: 'y el la los las un una unos unas de del en al a por para con es son fue cuanto cuantos cuanta cuantas cual cuales que quien hay se su datos estadisticas muestra',
 };
 
-/** Filler words of questions in any language; folded. */
+/** Filler words in questions in any language; normalized. */
 export const WRAPPING =
   'please show tell find look lookup give list need want know wonder wondering curious help get got check one something anything someone thing things ' +
   'there im ive id whats hows wheres whos dont cant lets any some more most own new latest last now right exactly really just also still actually quick ' +

@@ -1,6 +1,6 @@
 import { TABLE } from './table.ts';
 
-/** A country or territory of ISO 3166-1, or Kosovo. */
+/** A country or territory listed in ISO 3166-1, or Kosovo. */
 export interface Country {
   readonly iso2: string;
   readonly iso3: string;
@@ -9,7 +9,7 @@ export interface Country {
   readonly name: string;
 }
 
-/** Alternative codes: the European Union's, former ones, and several for Kosovo. */
+/** Alternative codes: those used by the European Union, former codes, and several codes for Kosovo. */
 const OTHER_CODES: Readonly<Record<string, string>> = {
   UK: 'GB',
   EL: 'GR',
@@ -23,7 +23,10 @@ const OTHER_CODES: Readonly<Record<string, string>> = {
   BUR: 'MM',
 };
 
-/** FAOSTAT's number for Kosovo. Numbers from before a division or union are omitted: no current country is the same. */
+/**
+ * FAOSTAT's number for Kosovo. Numbers from before a country split or merged are omitted, because they match no current
+ * country.
+ */
 const OTHER_NUMBERS: Readonly<Record<string, string>> = { '412': 'XK' };
 
 /** Sorted by alpha-2 code. */

@@ -1,12 +1,12 @@
 // Names shared by several countries, or by a country and something else. They are never guessed.
 
-/** Country codes, or a described place with the country that contains it, if any. */
+/** Possible meanings of the names: country codes and, if `else` is set, one other meaning. */
 export interface AmbiguousName {
   readonly names: readonly string[];
   readonly countries: readonly string[];
   /** The other meaning, worded to follow "or". */
   readonly else?: string;
-  /** The country in a source's country column, where the name is its official name. */
+  /** The country that the name means in a source's country column, where it is an official name. */
   readonly inColumns?: string;
 }
 
@@ -36,7 +36,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousName[] = [
   { names: ['virgin islands', 'jungferninseln', 'iles vierges', 'islas virgenes'], countries: ['VG', 'VI'] },
   { names: ['saint martin', 'st martin', 'san martin'], countries: ['MF', 'SX'], inColumns: 'MF' },
   { names: ['guiana', 'guyane', 'guayana', 'guianas'], countries: ['GF', 'GY'], inColumns: 'GF' },
-  // Former states may mean any of their successor states.
+  // The name of a former state may mean any of its successor states.
   { names: ['czechoslovakia', 'tschechoslowakei', 'tjeckoslovakien'], countries: ['CZ', 'SK'] },
   { names: ['yugoslavia', 'jugoslawien', 'jugoslavien'], countries: ['BA', 'HR', 'ME', 'MK', 'RS', 'SI', 'XK'] },
   { names: ['serbia and montenegro'], countries: ['ME', 'RS'] },

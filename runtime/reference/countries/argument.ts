@@ -1,4 +1,5 @@
-// Never guesses: an unknown name is rejected with accepted forms and the nearest match, an ambiguous name with all candidates.
+// Never guesses. The error for an unknown name lists the accepted forms and the nearest match; the error for an
+// ambiguous name lists all candidates.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearest, nearestFew } from '../../lib/text/nearest.ts';
@@ -40,7 +41,7 @@ export function countryOrGroupArgument(text: string, groups = true): Country | C
   }
 }
 
-/** Includes districts and territories. */
+/** Also accepts districts and territories. */
 export function usStateArgument(text: string): UsState | Refusal {
   const state = usStateLike(text);
   if (state !== undefined) return state;

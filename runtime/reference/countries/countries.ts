@@ -1,4 +1,4 @@
-// Generated decoders and search share these tables.
+// Country tables shared by the generated decoders and search.
 
 export { COUNTRIES, type Country, countryOf, countryOfNumber } from './all.ts';
 export { countryArgument, countryOrGroupArgument, type Refusal, usStateArgument } from './argument.ts';

@@ -1,6 +1,6 @@
-// English names in addition to the table: official, former and short names, and spellings of the World Bank, the UN, UNHCR,
-// FAOSTAT, CORDIS and ClinicalTrials.gov. `whole.ts` handles reordered or abbreviated names ("Rep.", "Dem.") and missing
-// articles.
+// English names that are not in the table: official, former and short names, and spellings of the World Bank, the UN,
+// UNHCR, FAOSTAT, CORDIS and ClinicalTrials.gov. `whole.ts` handles reordered or abbreviated names ("Rep.", "Dem.") and
+// missing articles.
 
 /** Folded, separated by `|`. */
 export const ENGLISH_NAMES = `

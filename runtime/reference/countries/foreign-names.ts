@@ -1,5 +1,6 @@
-// Source: CLDR 48. Swedish, Norwegian, Danish, German, French, Spanish, Italian, Dutch, Polish, Finnish and Portuguese names,
-// and English names that the table lacks. Folded, separated by `|`. Omits ambiguous names ("kongo") and codes that are words.
+// Source: CLDR 48. Swedish, Norwegian, Danish, German, French, Spanish, Italian, Dutch, Polish, Finnish and Portuguese
+// names, and English names that are not in the table. Folded, separated by `|`. Omits ambiguous names ("kongo") and
+// codes that are words.
 
 /** One country per line; countries with the same name in every language are omitted. */
 export const FOREIGN_NAMES = `

@@ -1,4 +1,4 @@
-// Regions and income groups are the World Bank's, with their 2026 names; older names are also accepted.
+// Regions and income groups are those of the World Bank, with their names as of 2026; older names are also accepted.
 
 import { foldWords } from '../../lib/text/fold.ts';
 
@@ -6,18 +6,21 @@ export interface CountryGroup {
   /** Almanac's code: `EU`, `EA`, `SSF`. */
   readonly code: string;
   readonly name: string;
-  /** Undefined if the World Bank has no such group. */
+  /** Code used by the World Bank; undefined if it has no such group. */
   readonly worldBank: string | undefined;
-  /** Code in World Bank rows, if it differs. */
+  /** Code used in World Bank rows, if different from `worldBank`. */
   readonly worldBankRow: string | undefined;
-  /** Tried in order; empty if the OECD has no such group. Some datasets have only one composition of the euro area. */
+  /**
+   * Codes used by the OECD, tried in order; empty if it has no such group. Some datasets contain only one composition
+   * of the euro area.
+   */
   readonly oecd: readonly string[];
   readonly eurostat: readonly string[];
 }
 
 /**
- * Code; codes at the World Bank (with the code of its rows), the OECD and Eurostat, or - for none; name; then other codes in uppercase and
- * other names, folded.
+ * Code; codes used by the World Bank (with the code in its rows), the OECD and Eurostat, or - if there is none; name;
+ * then other codes in uppercase and other names, folded.
  */
 const GROUPS = `
 EU EUU EU27_2020 EU27_2020 European Union|EU27_2020|EUU|eu|eu27|eu 27|the eu|europeiska unionen|europeiske union|den europaeiske union|europaische union|union europeenne|union europea|unione europea|europese unie|unia europejska|euroopan unioni|uniao europeia
@@ -90,7 +93,7 @@ function codesIn(column = '-', separator = ','): string[] {
   return column === '-' ? [] : column.split(separator);
 }
 
-/** Year of accession, with the day unless it is January 1, and year of leaving, if any. */
+/** Date of accession (only the year for January 1) and, after a country code, the date on which that country left. */
 const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC' | 'OECD' | 'G7' | 'G20', string>> = {
   EU:
     '1958 BE DE FR IT LU NL;1973 DK GB-2020-02-01 IE;1981 GR;1986 ES PT;1995 AT FI SE;2004-05-01 CY CZ EE HU LT LV MT PL SI SK;' +
@@ -98,7 +101,8 @@ const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC' | 'OECD' | 'G7' |
   EA: '1999 AT BE DE ES FI FR IE IT LU NL PT;2001 GR;2007 SI;2008 CY MT;2009 SK;2011 EE;2014 LV;2015 LT;2023 HR;2026 BG',
   EFTA: '1960 AT-1995-01-01 CH DK-1973-01-01 GB-1973-01-01 NO PT-1986-01-01 SE-1995-01-01;1970 IS;1986 FI-1995-01-01;1991 LI',
   NORDIC: '1952 DK FI IS NO SE',
-  // Days of ratification from the OECD's list of member countries; founders from the day on which the convention took effect.
+  // Dates of ratification from the OECD's list of member countries; for founding members, the date on which the
+  // convention took effect.
   OECD:
     '1961-09-30 AT BE CA CH DE DK ES FR GB GR IE IS NO PT SE TR US;1961-11-13 NL;1961-12-07 LU;1962-03-29 IT;1964-04-28 JP;1969-01-28 FI;' +
     '1971-06-07 AU;1973-05-29 NZ;1994-05-18 MX;1995-12-21 CZ;1996-05-07 HU;1996-11-22 PL;1996-12-12 KR;2000-12-14 SK;2010-05-07 CL;' +
@@ -110,7 +114,10 @@ const MEMBERS: Readonly<Record<'EU' | 'EA' | 'EFTA' | 'NORDIC' | 'OECD' | 'G7' |
 
 export const DATED_GROUPS = Object.keys(MEMBERS) as readonly (keyof typeof MEMBERS)[];
 
-/** Codes of World Bank groups that partition the world. Their members change yearly, and only the World Bank's current list has them. */
+/**
+ * Codes of World Bank groups that partition the world. Their members change every year, so they are read from the World
+ * Bank's current list.
+ */
 export const BANK_GROUPS = [
   'EAS',
   'ECS',
@@ -127,7 +134,7 @@ export const BANK_GROUPS = [
   'HIC',
 ] as const;
 
-/** Alpha-2 codes of a group's members on a day (`YYYY-MM-DD`). */
+/** Alpha-2 codes of a group's members on the given day (`YYYY-MM-DD`). */
 export function membersOf(group: (typeof DATED_GROUPS)[number], day: string): string[] {
   return MEMBERS[group]
     .split(';')

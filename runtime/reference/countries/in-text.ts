@@ -1,10 +1,10 @@
 // Finds names of countries, groups and longer places in a text. The longest name at each word wins: "New Jersey" is one
-// place, not Jersey. Linear time.
+// place and does not contain Jersey. Runs in linear time.
 
 import { type Meaning, meanings } from './meanings.ts';
 
 export interface NameInText {
-  /** Index of its first word. */
+  /** Index of the name's first word. */
   readonly at: number;
   readonly length: number;
   readonly meaning: Meaning;
@@ -15,7 +15,7 @@ const BEFORE_PRONOUN = new Set(
   'tell give gives let lets show help to for with between of about send teach remind around near among'.split(' '),
 );
 
-/** These are also everyday English words or first names. */
+/** Names that are not recognized in texts, because they are also everyday English words or first names. */
 const NO_NAMES_IN_TEXTS = new Set(
   (
     'island|maurice|granada|dominique|emirates|the states|world|the world|global|worldwide|small states|low income|lower middle income|' +
@@ -23,7 +23,7 @@ const NO_NAMES_IN_TEXTS = new Set(
   ).split('|'),
 );
 
-/** Maps a first word to the word count of the longest name. */
+/** Maps the first word of names to the word count of the longest name that starts with it. */
 let lengths: ReadonlyMap<string, number> | undefined;
 
 /** Non-overlapping names, from left to right. */

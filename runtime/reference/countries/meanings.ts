@@ -1,4 +1,4 @@
-// Built on first use, in a few milliseconds.
+// The table is built on first use, which takes a few milliseconds.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { COUNTRIES, type Country, countryOf } from './all.ts';

@@ -1,5 +1,6 @@
-// Adjectives and demonyms that mean a country in a question ("Swedish house prices"): in English, and for the most requested
-// countries also in Swedish, Norwegian, Danish, German, French and Spanish. Single folded words, or phrases joined with `_`.
+// Adjectives and demonyms that mean a country in a question ("Swedish house prices"): in English and, for the countries
+// most often asked about, also in Swedish, Norwegian, Danish, German, French and Spanish. Single folded words, or
+// phrases joined with `_`.
 
 /** One country per line. */
 export const PEOPLES = `

@@ -1,11 +1,11 @@
-// Country codes of organizations that deviate from ISO 3166.
+// Country codes of some organizations, which deviate from ISO 3166 for some countries.
 
 import type { Country } from './all.ts';
 
 export interface SourceCodes {
-  /** Two letters, as EU institutions write them. */
+  /** Two-letter codes, as used by EU institutions. */
   readonly eurostat: string;
-  /** Three letters, shared with the OECD. */
+  /** Three-letter codes. */
   readonly worldBank: string;
   readonly oecd: string;
 }

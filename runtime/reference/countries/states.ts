@@ -70,7 +70,7 @@ AE Armed Forces Europe
 AP Armed Forces Pacific
 `;
 
-/** Includes areas that are used like a state in addresses. */
+/** Also includes areas that are used like states in addresses. */
 export interface UsState {
   readonly code: string;
   readonly name: string;

@@ -34,7 +34,7 @@ const FORMS = new Set(
     ' ',
   ),
 );
-/** Longer strings are not names. */
+/** Maximum number of words; longer strings are not names. */
 const MOST_WORDS = 14;
 
 let byWords: ReadonlyMap<string, Meaning> | undefined;
@@ -58,8 +58,8 @@ export function meaningOf(text: string): Meaning | undefined {
 }
 
 /**
- * In a source's country column, Georgia, Guinea and Congo mean the countries with that official name. Undefined if the name is
- * unknown or ambiguous.
+ * In a source's country column, "Georgia", "Guinea" and "Congo" mean the countries with these official names. Undefined
+ * if the name is unknown or ambiguous.
  */
 export function countryCalled(label: string): Country | undefined {
   const meaning = meaningOf(label);
@@ -68,13 +68,13 @@ export function countryCalled(label: string): Country | undefined {
   return countryOf(meaning.name.inColumns);
 }
 
-/** Keys are the sorted words of a name in full, without small words. */
+/** Keys are the sorted words of a name, with abbreviations expanded and without small words. */
 function meaningsByWords(): Map<string, Meaning> {
   const found = new Map<string, Meaning>();
   for (const [name, meaning] of meanings()) {
     if (meaning.kind === 'country' && meaning.by === 'people') continue;
     const key = bagOf(name.split(' ')).join(' ');
-    // If two names differ only in small words, the first wins.
+    // If two names differ only in small words (such as "of"), the first one wins.
     if (!found.has(key)) found.set(key, meaning);
   }
   return found;

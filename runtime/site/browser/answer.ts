@@ -1,4 +1,4 @@
-// Entry point of the pages of answers.
+// Entry point of answer pages.
 
 import { AnswerCall, type AnswerCallProps, AnswerParts, type AnswerPartsProps } from '../components/answer.ts';
 import { prepareViews } from './drawings.ts';

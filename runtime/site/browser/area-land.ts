@@ -4,7 +4,7 @@ import { geoEquirectangular, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import land from './land-far.ts';
 
-/** One degree is one unit; the origin is on the equator at Greenwich. */
+/** One degree is one unit. The origin is where the equator and the prime meridian cross. */
 const DEGREES = geoEquirectangular()
   .scale(180 / Math.PI)
   .translate([0, 0]);

@@ -1,4 +1,4 @@
-// Copy buttons of pages without islands.
+// Copy buttons on pages without islands.
 
 import { copyOnClick } from './copy-code.ts';
 

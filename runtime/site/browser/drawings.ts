@@ -1,4 +1,4 @@
-// Loads the code that draws maps and saves files, and the reader of HTML texts, when a page needs them.
+// Loads the code that draws maps, saves files and reads HTML texts when a page needs it.
 
 import type { View } from '../../contract/view.ts';
 import { drawWith } from '../views/drawing.ts';
@@ -14,7 +14,7 @@ const DATA: MapData = {
   names: async (isNear) => (isNear ? await import('./names-near.ts') : await import('./names-far.ts')).default,
 };
 
-/** Call it before an island with views is hydrated. */
+/** Must be called before an island with views is hydrated. */
 export async function prepareViews(views: readonly View[]): Promise<void> {
   drawWith({
     map: async () => (await import('./map.ts')).mapOn(DATA),

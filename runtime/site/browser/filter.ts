@@ -1,4 +1,4 @@
-// The filter above the list of services: hides the entries that lack a word of it.
+// The filter above the list of services: hides the entries that do not contain all words of the filter.
 
 export function filterServices(): void {
   const field = document.querySelector<HTMLInputElement>('#service-filter');
@@ -17,7 +17,7 @@ export function filterServices(): void {
       entry.hidden = !words.every((word) => text.includes(word));
       if (!entry.hidden) shown += 1;
     }
-    // A filtered list is not folded.
+    // While a filter is active, the list is not collapsed.
     list.classList.toggle('filtered', words.length > 0);
     if (none !== null) none.hidden = shown > 0;
   };

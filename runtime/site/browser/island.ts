@@ -1,4 +1,4 @@
-// Hydrates islands: elements that the server rendered, together with their props.
+// Hydrates islands: elements that the server rendered and whose props it stored in the page.
 
 import { type FunctionComponent, h, hydrate } from 'preact';
 

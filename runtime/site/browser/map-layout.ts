@@ -1,16 +1,17 @@
-// Arranges symbols and names on the screen: clusters of places that cover each other, and names that do not.
+// Arranges symbols and names on the screen: clusters places that cover each other, and selects names that do not
+// overlap.
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Places at nearly the same point of the screen. */
+/** Places at nearly the same point on the screen. */
 export interface Cluster<Item> extends Point {
   readonly items: readonly Item[];
 }
 
-/** Groups items by cells of the screen; a cluster is drawn in the middle of its items. */
+/** Groups items by a grid of screen cells; a cluster is drawn in the middle of its items. */
 export function clustered<Item extends Point>(items: readonly Item[], cell: number): Cluster<Item>[] {
   const cells = new Map<string, Item[]>();
   for (const item of items) {
@@ -30,7 +31,7 @@ export interface Label extends Point {
   readonly text: string;
 }
 
-/** Pixels of one character and of a line of a label. */
+/** Width of one character and height of one line of a label, in pixels. */
 const CHARACTER = 6.2;
 const LINE = 14;
 
@@ -41,7 +42,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Labels in the order of their importance that fit on the map without covering another one or an obstacle. */
+/** Returns the labels, in order of importance, that fit on the map without covering an obstacle or another label. */
 export function placedLabels<Item extends Label>(
   labels: readonly Item[],
   { width, height }: { readonly width: number; readonly height: number },
@@ -70,7 +71,7 @@ function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Scale and shift of the map on the screen. */
+/** Scale and offset of the map on the screen. */
 export interface View {
   readonly k: number;
   readonly x: number;
@@ -79,14 +80,14 @@ export interface View {
 
 const LARGEST_SCALE = 60;
 
-/** Scales around a point of the screen, which stays where it is. */
+/** Zooms around a point on the screen, which keeps its position. */
 export function zoomed({ k, x, y }: View, factor: number, at: Point): View {
   const next = Math.max(1, Math.min(LARGEST_SCALE, k * factor));
   const ratio = next / k;
   return { k: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio };
 }
 
-/** Keeps the map on the screen: half of it may be moved out. */
+/** Keeps the map on the screen; at most half of it can be moved out of view. */
 export function bounded({ k, x, y }: View, width: number, height: number): View {
   const limit = (shift: number, room: number) => Math.max(room / 2 - room * k, Math.min(room / 2, shift));
   return { k, x: limit(x, width), y: limit(y, height) };

@@ -1,4 +1,4 @@
-// Projections that show the area of the places.
+// Map projections that show the area that contains the places.
 
 import { type GeoProjection, geoBounds, geoMercator, geoNaturalEarth1, geoPath } from 'd3-geo';
 import type { Place } from '../../views/shown.ts';
@@ -7,12 +7,12 @@ import type { Place } from '../../views/shown.ts';
 const WIDEST = 1_000;
 const NARROWEST = 300;
 const PADDING = 28;
-/** Minimum extent in degrees, to show context around single or close places. */
+/** Minimum extent in degrees, to show the surroundings of a single place or of places close to each other. */
 const LEAST_SPAN = 1.2;
 const LONE_SPAN = 20;
-/** Larger extents, in degrees, show the whole world. */
+/** For extents larger than this, in degrees, the whole world is shown. */
 const WIDE_SPAN = 150;
-/** Smaller extents, in degrees, need the detailed coastline. */
+/** Extents smaller than this, in degrees, need the detailed coastline. */
 const NEAR_SPAN = 15;
 
 export interface Size {
@@ -81,7 +81,7 @@ export function projectionFor(places: readonly Place[], size: Size): GeoProjecti
       ...corners,
       coordinates: corners.coordinates.map(([x, y]) => [x + middle, y] as [number, number]),
     });
-  // Also around the view, because the reader can move it.
+  // Also draw the surroundings of the view, because the reader can move the map.
   return fitted.clipExtent([
     [-size.width, -size.height],
     [2 * size.width, 2 * size.height],

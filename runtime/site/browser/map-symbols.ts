@@ -6,10 +6,10 @@ import { formatted, unitText, withUnit } from '../views/format.ts';
 const SMALLEST = 4;
 const LARGEST = 14;
 const COLOURS = 8;
-/** Colors of levels, from mild to severe. Scales with few levels begin at the second one. */
+/** Colors of levels, from mild to severe. Short scales begin at the second color. */
 const LEVELS = 6;
 
-/** Area is proportional to the value; all radii are equal without a value. */
+/** Area is proportional to the value; without values, all radii are equal. */
 export function radiusOf({ places }: Pick<ShownMap, 'places'>): (place: Place) => number {
   const sizes = places.flatMap(({ size }) => (size === undefined ? [] : [size]));
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
@@ -19,7 +19,7 @@ export function radiusOf({ places }: Pick<ShownMap, 'places'>): (place: Place) =
   };
 }
 
-/** A color with its meaning. */
+/** A color in the legend, with its meaning. */
 export interface Swatch {
   /** CSS class. */
   readonly name: string;
@@ -28,13 +28,16 @@ export interface Swatch {
 
 export interface Colouring {
   readonly of: (place: Place) => string;
-  /** Colors that occur, in the order of the scale. */
+  /** The colors used on the map, in the order of the scale. */
   readonly legend: readonly Swatch[];
-  /** Rank of a place: clusters have the color of the highest. */
+  /** Rank of a place. A cluster has the color of its highest-ranked place. */
   readonly rankOf: (place: Place) => number;
 }
 
-/** With a scale, a value has the same color in every result; other words are colored by frequency, numbers in four steps. */
+/**
+ * With a scale, a value has the same color in every result. Without a scale, words are colored by frequency, and
+ * numbers in four steps.
+ */
 export function colouringOf(model: Pick<ShownMap, 'places' | 'scale'>): Colouring {
   const { words, figures } = valuesIn(model.places);
   const { values, levels } = model.scale ?? { values: words };
@@ -84,7 +87,7 @@ function valuesIn(places: readonly Place[]): { words: string[]; figures: number[
   return { words, figures: values.filter((each) => typeof each === 'number') };
 }
 
-/** `Area shows magnitude, 5.1–7.4`. Undefined if all symbols have the same size. */
+/** Example: `Area shows magnitude, 5.1–7.4`. Undefined if all symbols have the same size. */
 export function sizeText({ places, size }: ShownMap): string | undefined {
   const sizes = places.flatMap((place) => (place.size === undefined ? [] : [place.size]));
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];

@@ -12,24 +12,24 @@ import { type Colouring, colouringOf, radiusOf, sizeText, textOf } from './map-s
 import type { PlaceName } from './names-far.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Fewer places are drawn one by one, even if they cover each other. */
+/** If there are fewer places, each is drawn separately, even if they cover each other. */
 const PLACES_TO_CLUSTER = 60;
 const CLUSTER_CELL = 34;
-/** Few places are labelled with their names. */
+/** Up to this number, places are labeled with their names. */
 const MOST_LABELLED = 12;
 const MOST_NAMES = 26;
-/** From this scale on, maps need the detailed coastline. */
+/** At this scale and above, maps need the detailed coastline. */
 const NEAR_SCALE = 5;
 const STEP = 2;
 const WHOLE: View = { k: 1, x: 0, y: 0 };
 
 type LandPart = 'far' | 'west' | 'east';
-/** The detailed land of the Americas is west of this meridian. */
+/** For places west of this meridian, the detailed land of the Americas is used. */
 const BETWEEN_HALVES = -30;
 
-/** Parts of the map that are loaded separately; more names if `isNear`. */
+/** Parts of the map that are loaded separately. If `isNear`, more names are loaded. */
 export interface MapData {
-  /** Land outlines as TopoJSON: of the world, or detailed ones of its halves. */
+  /** Land outlines as TopoJSON: coarse ones of the world, and detailed ones of each half. */
   readonly land: Partial<Readonly<Record<LandPart, () => Promise<object>>>>;
   readonly names: (isNear: boolean) => Promise<readonly PlaceName[]>;
 }
@@ -115,7 +115,7 @@ class PlacesMap {
     }, ignore);
   }
 
-  /** Both halves once the reader has enlarged the map, because it can be moved to the other one. */
+  /** Both halves are needed once the reader has enlarged the map, because it can then be moved to the other half. */
   #landParts(): readonly LandPart[] {
     if (!this.#isNear) return ['far'];
     if (this.#view.k > 1) return ['west', 'east'];
@@ -135,7 +135,7 @@ class PlacesMap {
     this.#draw();
   }
 
-  /** Degrees to pixels of the screen. */
+  /** Converts degrees to screen pixels. */
   #at(longitude: number, latitude: number): { x: number; y: number } | undefined {
     const found = this.#project(longitude, latitude);
     if (found === null) return undefined;
@@ -152,7 +152,7 @@ class PlacesMap {
       const at = this.#at(place.longitude, place.latitude);
       return at === undefined ? [] : [{ place, ...at }];
     });
-    // Large symbols first, so they hide no small ones.
+    // Draw large symbols first, so they do not hide small ones.
     items.sort((a, b) => this.#radius(b.place) - this.#radius(a.place));
     const groups =
       items.length < PLACES_TO_CLUSTER
@@ -179,7 +179,10 @@ class PlacesMap {
     return circle;
   }
 
-  /** A number of places; selecting it enlarges the map around them. It has the color of the most severe one. */
+  /**
+   * A symbol with the number of places in a cluster, in the color of the most severe one. Selecting it enlarges the map
+   * around them.
+   */
   #cluster({ x, y, items }: { x: number; y: number; items: readonly OnScreen[] }): SVGElement {
     const group = node('g', {
       ...{ class: 'cluster', role: 'button', tabindex: '-1' },
@@ -201,7 +204,7 @@ class PlacesMap {
     return group;
   }
 
-  /** Names of few places, then of cities where there is room. */
+  /** Names of the places if there are only a few, then names of cities where there is room. */
   #texts(items: readonly OnScreen[]): SVGElement[] {
     const obstacles = items.map(({ place, x, y }) => {
       const radius = this.#radius(place);
@@ -292,7 +295,7 @@ class PlacesMap {
       pointers.set(event.pointerId, event);
       const { k, x, y } = this.#view;
       if (other === undefined) {
-        // One finger scrolls the page.
+        // A touch with one finger scrolls the page.
         if (event.pointerType === 'touch' && k === 1) return;
         const [dx, dy] = [(event.clientX - before.clientX) * scale(), (event.clientY - before.clientY) * scale()];
         if (dx !== 0 || dy !== 0) this.#move({ k, x: x + dx, y: y + dy });
@@ -302,7 +305,7 @@ class PlacesMap {
       this.#move(zoomed(this.#view, apart(event) / apart(before), at(event)));
     });
     svg.addEventListener('dblclick', (event) => this.#move(zoomed(this.#view, STEP, at(event))));
-    // The wheel scrolls the page, except with the key that enlarges pages.
+    // The wheel scrolls the page unless the zoom key (Ctrl or ⌘) is pressed.
     svg.addEventListener(
       'wheel',
       (event) => {
@@ -315,7 +318,7 @@ class PlacesMap {
     svg.addEventListener('keydown', (event) => this.#pressed(event));
   }
 
-  /** Arrow keys go from place to place, Enter selects one, + and − scale the map. */
+  /** Arrow keys move from place to place, Enter selects a place, and + and − zoom the map. */
   #pressed(event: KeyboardEvent): void {
     const marks = [...this.#marks.querySelectorAll<SVGElement>('[role=button]')];
     const index = marks.indexOf(event.target as SVGElement);
@@ -357,7 +360,7 @@ class PlacesMap {
   }
 }
 
-/** Characters of a name on the map. */
+/** Maximum number of characters of a name on the map. */
 const LONGEST_NAME = 26;
 
 function short(name: string): string {

@@ -7,12 +7,12 @@ import { saveFile } from './save-file.ts';
 
 export { saveFile };
 
-/** Pixels of the picture per pixel on the screen. */
+/** Number of picture pixels per screen pixel. */
 const SHARPNESS = 2;
 const HEAD = 56;
 const ROW = 20;
 const MARGIN = 16;
-/** Pixels of one character of 12 pixels. */
+/** Width of one character, in pixels, at a font size of 12 pixels. */
 const CHARACTER = 6.6;
 
 /** @param root the element that contains the drawing */
@@ -27,7 +27,7 @@ export async function savePicture(
   if (file !== null) saveFile(file, `${picture.fileName}.${kind}`);
 }
 
-/** Properties that the style sheet sets; a file has no style sheet. */
+/** Properties set by the style sheet. They are copied, because a saved file has no style sheet. */
 const DRAWN_BY_STYLE = [
   'fill',
   'stroke',
@@ -88,7 +88,7 @@ function pictureOf(
   return new XMLSerializer().serializeToString(whole);
 }
 
-/** A copy whose elements carry their computed styles as attributes. */
+/** Returns a copy whose elements have their computed styles as attributes. */
 function styled(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const [originals, copies] = [drawing.querySelectorAll('*'), copy.querySelectorAll('*')];
@@ -115,7 +115,7 @@ function coloursOf(root: HTMLElement): { color: string; backgroundColor: string;
 
 async function toPng(svg: string): Promise<Blob | null> {
   const image = new Image();
-  // A data URL: the policy of the pages allows it, and a blob URL not.
+  // Use a data URL, because the pages' Content Security Policy does not allow blob URLs.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');

@@ -1,10 +1,10 @@
-// Puts the key of this tab into the code of the reference. The key never leaves the browser.
+// Inserts the key stored for this tab into the code samples of the reference. The key never leaves the browser.
 
 import { keyedCode } from '../components/keyed-code.ts';
 
 const STORED_AS = 'almanac.key';
 
-/** Offers a checkbox if the tab has a key; it is off for keys in another format. */
+/** Shows a checkbox if a key in the expected format is stored for this tab. */
 export function insertKey(): void {
   const place = document.querySelector<HTMLElement>('[data-key-choice]');
   const key = keyOfTab();
@@ -29,7 +29,7 @@ export function insertKey(): void {
 function keyOfTab(): string | undefined {
   try {
     const key = sessionStorage.getItem(STORED_AS) ?? '';
-    // Quotes or line breaks in a stored value would change the meaning of the code.
+    // Reject quotes and line breaks, which would change the meaning of the code.
     return /^[\w-]{8,200}$/.test(key) ? key : undefined;
   } catch {
     return undefined;

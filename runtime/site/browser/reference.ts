@@ -1,10 +1,11 @@
-// Reference: search while typing, one language for all code, the visitor's key in the code, and links of earlier versions.
+// Reference: search while typing, one language for all code, the visitor's key in the code, and links from earlier
+// versions.
 
 import { type SearchEntry, searchReference } from '../reference/search.ts';
 import { copyOnClick } from './copy-code.ts';
 import { insertKey } from './reference-key.ts';
 
-/** Stored for this tab. */
+/** Session storage key of the language selected in this tab. */
 const LANGUAGE = 'almanac.language';
 
 copyOnClick();
@@ -15,14 +16,14 @@ followOldLink();
 const form = document.querySelector<HTMLFormElement>('.reference-search');
 if (form !== null) search(form);
 
-/** Links of earlier versions end in `#/<group>/<group>__<operation>`. */
+/** Links from earlier versions end in `#/<group>/<group>__<operation>`. */
 function followOldLink(): void {
   const old = /^#\/[^/]+\/([\w-]+)$/.exec(location.hash)?.[1];
   const anchor = old?.split('__')[1] ?? old;
   if (anchor !== undefined && document.getElementById(anchor) !== null) location.hash = anchor;
 }
 
-/** The list of pages is open on wide screens only. */
+/** Expands the list of pages only on wide screens. */
 function foldSide(): void {
   const fold = document.querySelector<HTMLDetailsElement>('.side-fold');
   const wide = matchMedia('(min-width: 62rem)');
@@ -32,7 +33,7 @@ function foldSide(): void {
   wide.addEventListener('change', follow);
   follow();
   const current = fold?.querySelector<HTMLElement>('[aria-current]');
-  // Scrolls the list only, not the page.
+  // Scrolls only the list, not the page.
   if (fold != null && current != null) fold.scrollTop = current.offsetTop - fold.clientHeight / 3;
 }
 
@@ -45,14 +46,14 @@ function rememberLanguage(): void {
   if (kept !== undefined) choose(kept);
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.closest('.sample-tab') === null) return;
-    // Code above this one may change its height: keep the scroll position.
+    // Code samples above this one may change their height, so the scroll position is adjusted.
     const before = target.getBoundingClientRect().top;
     choose(target.value);
     scrollBy(0, target.getBoundingClientRect().top - before);
     try {
       sessionStorage.setItem(LANGUAGE, target.value);
     } catch {
-      // The browser blocks storage: the choice lasts for this page.
+      // If the browser blocks storage, the choice applies only to this page.
     }
   });
 }
@@ -142,7 +143,7 @@ function search(form: HTMLFormElement): void {
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
   });
-  // Keeps the focus in the field, whose loss closes the list.
+  // Keeps the focus in the field, because losing it would close the list.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
     at = [...list.children].findIndex((option) => target instanceof Node && option.contains(target));

@@ -1,4 +1,4 @@
-// Saves a file that the page made.
+// Saves a file that was created in the browser.
 
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);

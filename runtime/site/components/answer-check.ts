@@ -67,7 +67,7 @@ function Found({ id, outcome }: { id: string; outcome: Outcome<CheckedAnswer> })
   </div>`;
 }
 
-/** Changes shown before the others are collapsed. */
+/** Number of changes shown; further ones are collapsed. */
 const FIRST_CHANGES = 10;
 
 function Changes({ changes }: { changes: NonNullable<CheckedAnswer['changes']> }): unknown {

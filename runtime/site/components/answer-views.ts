@@ -1,4 +1,4 @@
-// A result in each of its views and as JSON, with files of what each view shows.
+// Shows a result in each of its views and as JSON, with downloadable files of each view's content.
 
 import { html } from 'htm/preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -25,11 +25,11 @@ export interface AnswerViewsProps {
   readonly sources: readonly NamedSource[];
   /** In milliseconds since 1970; undefined for built-in data and examples. */
   readonly fetchedAt?: number | undefined;
-  /** Lets the reader add the result of another call to charts. */
+  /** If set, the reader can add the results of other calls to charts. */
   readonly compare?: Pick<CompareProps, 'fields' | 'call'> | undefined;
 }
 
-/** Values of the first result that differ in the others. */
+/** Label of the first result: the value of the argument that differs in the other results. */
 function labelOf(args: PageArguments, compared: readonly Compared[]): string {
   const [name] = compared.flatMap(({ argument }) => argument ?? []);
   return String(args[name ?? ''] ?? 'this call');
@@ -61,7 +61,7 @@ export function AnswerViews(props: AnswerViewsProps): unknown {
     return { fileName: fileNameOf(name, args), source: sourceLine(sources, fetchedAt), metadata };
   }, [name, args, sources, fetchedAt]);
   const full = shown.filter(({ each }) => !each.empty);
-  // Keep the first view even if it is empty: "no results" is information.
+  // Keep the first view even if it is empty, because "no results" is useful information.
   const worth = full.length === 0 || shown[0]?.each.empty ? [...shown.slice(0, 1), ...full] : full;
   const tabs: Tab[] = worth.map(({ name: id, title, each, csv }) => ({
     name: id,

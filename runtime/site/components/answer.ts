@@ -1,4 +1,4 @@
-// Interactive parts of the page of an answer: its views, citations, the call as code, and the check.
+// Interactive parts of an answer page: the answer's views, its citations, the call as code, and the check.
 
 import { html } from 'htm/preact';
 import type { PageArguments } from '../../contract/page.ts';
@@ -18,7 +18,7 @@ interface CopiedText {
 export interface AnswerPartsProps {
   readonly id: string;
   readonly name: string;
-  /** Null if only its digest is kept. */
+  /** Null if only the digest of the result is stored. */
   readonly result: Readonly<Record<string, unknown>> | null;
   readonly views: readonly View[];
   readonly args: PageArguments;
@@ -53,7 +53,7 @@ export function AnswerParts(props: AnswerPartsProps): unknown {
 }
 
 export interface AnswerCallProps {
-  /** The call in several languages. */
+  /** The call as code in several programming languages. */
   readonly samples: readonly CopiedText[];
 }
 

@@ -1,4 +1,5 @@
-// The question box and its answer: the tool that fits, the arguments that the question states, and the result of the call.
+// The question box and its answer: the best matching tool, the arguments found in the question, and the result of the
+// call.
 
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -31,10 +32,10 @@ export interface FirstTool extends AskedTool {
   readonly service: string;
   readonly views: readonly View[];
   readonly sources: readonly NamedSource[];
-  /** Required arguments that the question does not state. */
+  /** Required arguments that were not found in the question. */
   readonly missing: readonly string[];
   readonly isComplete: boolean;
-  /** Visitors without a key may call it. */
+  /** True if visitors without a key may call the tool. */
   readonly isOpen: boolean;
 }
 
@@ -42,7 +43,7 @@ export interface AskedProps {
   readonly question: string;
   readonly first?: FirstTool;
   readonly others: readonly AskedTool[];
-  /** Visitors without a key can make calls. */
+  /** True if visitors without a key can make calls. */
   readonly isOpen: boolean;
   /** Shown instead of a match. */
   readonly note?: string;
@@ -81,7 +82,7 @@ export function AskBox(props: AskedProps): unknown {
     const found = await fetchProps(address).catch(() => undefined);
     if (number !== count.current) return;
     setBusy(false);
-    // Without a response, the browser shows the error.
+    // If there is no response, navigate to the page, so that the browser shows the error.
     if (found === undefined) (page.location as { href: string }).href = address;
     else {
       if (isNew) page.history.pushState(null, '', address);
@@ -115,7 +116,7 @@ export function AskBox(props: AskedProps): unknown {
     </div>`;
 }
 
-/** The same page for another question: its island contains the properties. */
+/** Fetches the page for another question, and reads the properties from its island. */
 async function fetchProps(address: string): Promise<AskedProps | undefined> {
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
   if (!response.ok) return undefined;

@@ -1,4 +1,4 @@
-// A tool result inside a chat: its views as on the site, and its sources.
+// A tool result inside a chat, with the same views as on the site and with its sources.
 
 import { html } from 'htm/preact';
 import { PROVENANCE_META, VIEWS_META } from '../../contract/app.ts';
@@ -18,7 +18,7 @@ export type CallState =
 
 export interface AnswerProps {
   readonly call: CallState;
-  /** Tool title given by the host. */
+  /** Tool title provided by the host. */
   readonly title: string | undefined;
 }
 
@@ -58,7 +58,7 @@ function shownOf(result: Record<string, unknown>): Shown[] {
   }
 }
 
-/** Maximum characters of text shown without a view. */
+/** Maximum number of characters shown if there is no view. */
 const LONGEST_TEXT = 20_000;
 
 function textOf({ content }: Record<string, unknown>): string {

@@ -1,4 +1,4 @@
-// Settings of MCP clients, with the server's URL and, once entered, the reader's key.
+// Settings for MCP clients, with the server's URL and, once it has been entered, the reader's key.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';

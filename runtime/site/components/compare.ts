@@ -1,4 +1,4 @@
-// Adds the same call with one different argument to a chart.
+// Lets the reader add the same call, with one argument changed, to a chart.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
@@ -19,7 +19,7 @@ interface ValueEvent {
   readonly currentTarget: { readonly value: string };
 }
 
-/** More lines would be indistinguishable. */
+/** With more results, the lines would be indistinguishable. */
 const MOST_COMPARED = 6;
 
 export function Compare({ fields, args, call, compared, onChange }: CompareProps): unknown {

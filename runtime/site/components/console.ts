@@ -67,7 +67,7 @@ export function Console({ types, signup }: ConsoleProps): unknown {
   const [key, setKey] = useKey();
   const [subscriptions, setSubscriptions] = useState<readonly Subscription[] | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
-  // Changes with every subscription: the test inbox may be another one.
+  // Changes with every subscription, because the test inbox may have been replaced.
   const [made, count] = useState(0);
   const load = async () => {
     if (key === '') return setSubscriptions(undefined);
@@ -131,7 +131,7 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
   } = subscription;
   const paused = since !== null;
   const conditions = conditionsText(subscription);
-  // Changes with every action, so the lists below are reloaded.
+  // Incremented by every action, so that the lists below are reloaded.
   const [done, count] = useState(0);
   return html`<li class="card">
     <div class="card-head">
@@ -251,7 +251,7 @@ interface Seen {
   readonly events?: readonly PulledEvent[];
 }
 
-/** Number of events listed, latest ones only. */
+/** Number of most recent events that are listed. */
 const MOST_EVENTS = 20;
 
 interface InsightProps {

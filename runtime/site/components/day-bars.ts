@@ -1,4 +1,5 @@
-// One bar per day for the requests to a source. The days are one string, as in /status.json: + ! x or - per day.
+// One bar per day for the requests to a source. The days are passed as one string with one of the characters + ! x -
+// per day, as in /status.json.
 
 import { html } from 'htm/preact';
 
@@ -8,11 +9,11 @@ const KINDS = [
   ['x', 'most'],
   ['-', 'none'],
 ] as const;
-/** Width of a bar and its gap, and height, in pixels. */
+/** Dimensions in pixels: distance from one bar to the next, width of a bar, and height. */
 const STEP = 3;
 const BAR = 2;
 const HEIGHT = 22;
-/** Days with failures that are named. */
+/** Maximum number of days with failures that are listed by date. */
 const MOST_NAMED = 3;
 const DAY_MS = 86_400_000;
 
@@ -25,16 +26,16 @@ export function DayBars({ days, until }: { days: string; until: number }): unkno
     ${/[!x]/.test(days) && html`<span class="hint block">${failuresText(days, until)}</span>`}`;
 }
 
-/** One path for all days of a kind, which is much shorter than an element per day. */
+/** Draws all days of a kind as one path, which is much shorter than one element per day. */
 function pathOf(days: string, sign: string): string {
-  // Days without requests are low, because color must not be the only difference.
+  // Days without requests have low bars, because color must not be the only difference.
   const height = sign === '-' ? 4 : HEIGHT;
   return [...days]
     .map((each, at) => (each === sign ? `M${at * STEP} ${HEIGHT - height}h${BAR}v${height}h-${BAR}z` : ''))
     .join('');
 }
 
-/** The bars in words. */
+/** Text alternative for the bars. */
 export function daysText(days: string, until: number): string {
   const count = (sign: string) => [...days].filter((each) => each === sign).length;
   const requestCount = days.length - count('-');
@@ -43,7 +44,7 @@ export function daysText(days: string, until: number): string {
   return /[!x]/.test(days) ? `${good} ${failuresText(days, until)}` : good;
 }
 
-/** `Some failures on 3 Nov; most requests failed on 4 Nov.` */
+/** Example: `Some failures on 3 Nov; most requests failed on 4 Nov.` */
 function failuresText(days: string, until: number): string {
   const parts = (
     [

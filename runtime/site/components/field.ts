@@ -22,9 +22,9 @@ export interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Larger enums get a scrolling list. */
+/** Enums with more values than this get a scrolling list. */
 const MANY_WORDS = 24;
-/** Higher maximum lengths are not worth showing. */
+/** Maximum lengths above this are not shown. */
 const TELLING_LENGTH = 200;
 
 export function FormField({ field, value, faults, onChange }: FieldProps): unknown {
@@ -34,7 +34,7 @@ export function FormField({ field, value, faults, onChange }: FieldProps): unkno
   const [isAwake, wake] = useState(false);
   useEffect(() => wake(true), []);
   const { pickers } = useContext(PickerContext);
-  // Without JavaScript, JSON and one value per line remain.
+  // Without JavaScript, such fields remain text fields for JSON or for one value per line.
   const records = isAwake && kind === 'json' ? itemPropsOf(field, value, pickers) : undefined;
   const isGroup = kind === 'chips' || records !== undefined;
   const described = [`${id}-hint`, ...(faults.length > 0 ? [`${id}-fault`] : [])].join(' ');

@@ -5,7 +5,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PageSchema } from '../../contract/page.ts';
 import type { ControlEvent } from './field.ts';
 
-/** Texts of the form by the name of their control. Ranges use `<field> min` and `<field> max`, the area its edges. */
+/**
+ * Form texts, keyed by the name of the control. Ranges use `<field> min` and `<field> max`; the area uses the names of
+ * its edges.
+ */
 export type FilterTexts = Readonly<Record<string, string>>;
 
 /** Filterable fields of an event type, most useful first; `area` is a box on the map. */
@@ -80,7 +83,7 @@ function AreaInputs({ texts, set }: Pick<InputProps, 'texts' | 'set'>): unknown 
 
 let loadLand: (() => Promise<string>) | undefined;
 
-/** @param load returns the outlines of land as an SVG path, with degrees as units and south at the bottom */
+/** @param load returns the outlines of the land as an SVG path, with degrees as units and south at the bottom */
 export function drawLandWith(load: () => Promise<string>): void {
   loadLand = load;
 }
@@ -97,7 +100,7 @@ function AreaMap({ texts }: { texts: FilterTexts }): unknown {
     number,
   ];
   const isBox = [south, west, north, east].every(Number.isFinite) && south <= north;
-  // Across the 180th meridian the box has two parts.
+  // A box that crosses the 180th meridian has two parts.
   const parts =
     west <= east
       ? [[west, east]]
@@ -111,7 +114,7 @@ function AreaMap({ texts }: { texts: FilterTexts }): unknown {
   </svg>`;
 }
 
-/** `depth_km` → `Depth km`. */
+/** Example: `depth_km` becomes `Depth km`. */
 export function fieldTitle(name: string): string {
   const text = name.replaceAll('_', ' ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -126,8 +129,8 @@ function isNumeric(schema: PageSchema): boolean {
 }
 
 /**
- * Arguments of `subscribe` from the input; incomplete areas are also sent, because the server then names the missing
- * edge.
+ * Converts the input to arguments of `subscribe`. Incomplete areas are also sent, because the server then reports the
+ * missing edge.
  */
 export function conditionsOf(fields: FilterFields, texts: FilterTexts): Record<string, Record<string, unknown>> {
   const groups: Record<string, Record<string, unknown>> = {};
@@ -158,7 +161,7 @@ function valuesIn(schema: PageSchema, text: string): unknown[] {
     .filter((part) => part !== '');
 }
 
-/** Conditions in words: `Magnitude at least 6, and only in the area from 35 to 60 north …`. */
+/** Describes the conditions in words: `Magnitude at least 6, and only in the area from 35 to 60 north …`. */
 export function conditionsText({ filter, at_least: least = {}, at_most: most = {}, area }: Conditions): string {
   const parts = [
     ...Object.entries(filter ?? {}).map(([name, values]) => `${name} is ${values.join(' or ')}`),

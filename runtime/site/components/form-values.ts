@@ -12,13 +12,15 @@ export interface Field {
   readonly words: readonly string[];
 }
 
-/** Form values by argument. Empty values are not sent. Chips are joined by commas, lines by line breaks. */
+/**
+ * Form values by argument. Empty values are not sent. Values of chips are joined by commas, and lines by line breaks.
+ */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Longer strings get a multi-line field. */
+/** Strings that may be longer than this get a multi-line field. */
 const ONE_LINE = 500;
 
-/** Form fields of an operation, required ones first. The key is not among them: it has its own form. */
+/** Form fields of an operation, required ones first. The key is not included, because it has its own form. */
 export function fieldsOf({ arguments: schema, keyArgument, lists }: OperationPage): Field[] {
   const required = new Set(schema.required);
   const fields = Object.entries(schema.properties ?? {})
@@ -27,7 +29,7 @@ export function fieldsOf({ arguments: schema, keyArgument, lists }: OperationPag
   return fields.sort((a, b) => Number(b.required) - Number(a.required));
 }
 
-/** Fields of one item of a list of records; undefined if an item is something else or contains records itself. */
+/** Fields of one item of a list of records; undefined if the items are not records, or contain records themselves. */
 export function itemFieldsOf({ name, schema }: Pick<Field, 'name' | 'schema'>): readonly Field[] | undefined {
   const { type, properties, required = [] } = schema.items ?? {};
   if (type !== 'object' || properties === undefined) return undefined;
@@ -37,7 +39,7 @@ export function itemFieldsOf({ name, schema }: Pick<Field, 'name' | 'schema'>): 
   return fields.some(({ kind }) => kind === 'json') ? undefined : fields;
 }
 
-/** The items that the JSON of a list of records contains; undefined if it is something else. */
+/** Parses the JSON of a list of records; undefined if the text is not such a list. */
 export function itemsIn(text: string): readonly PageArguments[] | undefined {
   const items: unknown = text.trim() === '' ? [] : asJson(text);
   if (!Array.isArray(items)) return undefined;
@@ -65,7 +67,7 @@ function kindOf(schema: PageSchema): ControlKind {
   return (schema.maxLength ?? 0) > ONE_LINE ? 'long-text' : 'text';
 }
 
-/** Options of a choice; booleans without a default offer both values. */
+/** Options of a choice. A boolean without a default gets the options `true` and `false`. */
 export function choicesOf({ words, schema }: Field): readonly string[] {
   return words.length === 0 && schema.type === 'boolean' ? ['true', 'false'] : words;
 }
@@ -137,7 +139,7 @@ function asNumber(text: string): number | string {
   return Number.isFinite(number) ? number : text.trim();
 }
 
-/** JSON syntax errors by field: the server would only see a string. */
+/** JSON syntax errors, keyed by field. They are detected here, because the server would only receive a string. */
 export function unreadable(fields: readonly Field[], values: FormValues): ReadonlyMap<string, string> {
   return new Map(
     fields.flatMap(({ name, kind }) => {

@@ -9,7 +9,7 @@ const TROUBLES = [
   ['preparing', 'is still preparing its data', 'are still preparing their data'],
 ] as const;
 
-/** "All sources respond" only if every configured source was queried and responds. */
+/** Returns "All sources respond" only if every configured source has been queried and responds. */
 export function headlineOf({ status, sources }: Report): string {
   if (status === 'store_unavailable') return 'Database unavailable';
   if (status === 'stopping') return 'The server is shutting down';

@@ -1,4 +1,4 @@
-// A list of records in a form: one group of fields for each record. The value of the whole is its JSON.
+// A list of records in a form, with one group of fields per record. The value of the list is its JSON.
 
 import { html } from 'htm/preact';
 import { useContext } from 'preact/hooks';
@@ -11,7 +11,7 @@ export interface ItemFieldsProps {
   /** Fields of an item, named `argument.field`. */
   readonly fields: readonly Field[];
   readonly items: readonly PageArguments[];
-  /** Renders one field; a parameter, because its module imports this one. */
+  /** Renders one field. Passed as a parameter, because the module that defines it imports this one. */
   readonly control: (props: ItemControlProps) => unknown;
   readonly onChange: (value: string) => void;
 }
@@ -41,7 +41,7 @@ function replaced(items: readonly PageArguments[], index: number, next: PageArgu
 interface ItemProps extends Pick<ItemFieldsProps, 'name' | 'fields' | 'control'> {
   readonly index: number;
   readonly item: PageArguments;
-  /** Undefined removes the item. */
+  /** Called with the changed item, or with undefined to remove it. */
   readonly onItem: (item: PageArguments | undefined) => void;
 }
 
@@ -51,7 +51,7 @@ function Item({ name, index, fields, control, item, onItem }: ItemProps): unknow
   const own = fields.map((field) => ({ ...field, name: partOf(field) }));
   const values = valuesOf(own, item);
   const change = (part: string) => (text: string) => onItem(argumentsOf(own, { ...values, [part]: text }));
-  // Numbered, because the names and ids of form fields are unique.
+  // The names are numbered, because names and ids of form fields must be unique.
   const numbered = (part: string) => `${name}.${index}.${part}`;
   const pickers = Object.fromEntries(
     own.flatMap(({ name: part }) => {
@@ -69,8 +69,8 @@ function Item({ name, index, fields, control, item, onItem }: ItemProps): unknow
 }
 
 /**
- * Undefined if the field is not a list of records, or its value cannot be read as one. Lists within records need a picker: their lines
- * would lose a line break while somebody types.
+ * Undefined if the field is not a list of records, or its value cannot be read as one. A list within a record needs a
+ * picker, because a text field with one value per line would lose line breaks during typing.
  */
 export function itemPropsOf(
   field: Field,

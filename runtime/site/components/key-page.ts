@@ -10,7 +10,7 @@ import { ProblemNote } from './problem.ts';
 import { type ProblemBody, sendJson } from './server-calls.ts';
 import { FreshKey, KeyBox, keyName, useKey } from './visitor-key.ts';
 
-/** What `GET /key/usage` answers. */
+/** Response of `GET /key/usage`. */
 interface Usage {
   readonly plan: string;
   readonly calls_per_day: number | null;
@@ -104,7 +104,7 @@ const OVERLAPS = [
 interface KeyCareProps {
   readonly keyText: string;
   readonly onKey: (key: string) => void;
-  /** Reports success in the parent, because this part disappears with the key. */
+  /** Shows the success message in the parent, because this component disappears together with the key. */
   readonly say: (message: string) => void;
 }
 

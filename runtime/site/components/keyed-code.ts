@@ -1,6 +1,6 @@
-// Code of a call with a key instead of a variable.
+// Inserts a key into sample code in place of the variable.
 
-/** @param key without quotes or line breaks */
+/** @param key must not contain quotes or line breaks */
 export function keyedCode(code: string, key: string): string {
   return code
     .replaceAll('os.environ["ALMANAC_KEY"]', `"${key}"`)

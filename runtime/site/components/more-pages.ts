@@ -1,4 +1,4 @@
-// Loads the next pages of a result that continues, and joins their rows to it.
+// Loads further pages of a paginated result and appends their rows.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
@@ -7,15 +7,15 @@ import { counted } from '../views/format.ts';
 import type { Answer } from './run-call.ts';
 import type { Outcome } from './server-calls.ts';
 
-/** Every page is one call of the visitor's quota. */
+/** Maximum number of pages to load. Each page counts as one call against the visitor's quota. */
 const MOST_CALLS = 10;
-/** The page stays usable with this number of rows. */
+/** Maximum number of rows with which the page stays usable. */
 const MOST_ROWS = 2_000;
 
-/** Arguments of the next page by the field that states it. */
+/** Maps the result field that identifies the next page to the corresponding argument. */
 const NEXT_FIELDS = { next_offset: 'offset', next_page: 'page' } as const;
 
-/** The argument that requests the next page; undefined after the last page. */
+/** Returns the argument that requests the next page, or undefined after the last page. */
 export function nextPageOf(answer: Answer): PageArguments | undefined {
   for (const [field, argument] of Object.entries(NEXT_FIELDS)) {
     const value = answer[field];
@@ -24,7 +24,10 @@ export function nextPageOf(answer: Answer): PageArguments | undefined {
   return undefined;
 }
 
-/** The result with the rows of the next page, whose other fields replace those of the first only if they state the next page. */
+/**
+ * Appends the rows of the next page to the result. Of its other fields, only those that identify the following page are
+ * used.
+ */
 export function joinedPages(first: Answer, next: Answer, rows: string): Answer {
   const all = [...rowsIn(first, rows), ...rowsIn(next, rows)];
   const { next_offset: _offset, next_page: _page, ...rest } = first;
@@ -42,7 +45,7 @@ function rowsIn(answer: Answer, rows: string): readonly unknown[] {
 
 export interface MorePagesProps {
   readonly answer: Answer;
-  /** Field of the result with the list that continues. */
+  /** Field of the result that contains the paginated list. */
   readonly rows: string;
   /** Arguments of the first page. */
   readonly args: PageArguments;

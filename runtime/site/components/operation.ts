@@ -33,18 +33,18 @@ export interface OperationProps {
   readonly views: readonly View[];
   readonly sources: readonly NamedSource[];
   readonly values: FormValues;
-  /** The values come from the URL of a shared link. */
+  /** True if the values come from the URL of a shared link. */
   readonly isShared: boolean;
-  /** Visitors without a key may call it. */
+  /** True if visitors without a key may call the operation. */
   readonly isOpen: boolean;
   /** Base URL of this server, without a trailing slash. */
   readonly base: string;
   readonly signup: boolean;
-  /** Addresses of the tables from which people choose arguments. */
+  /** URLs of the tables from which people choose arguments. */
   readonly choices: Partial<Record<Choices, string>>;
 }
 
-/** Fields shown if fewer are required or filled in; the others fold. */
+/** Minimum number of fields shown, even if fewer are required or filled in. The others are collapsed. */
 const FIRST_FIELDS = 2;
 
 export function OperationForm(props: OperationProps): unknown {
@@ -60,7 +60,7 @@ export function OperationForm(props: OperationProps): unknown {
   const { outcome, busy, run, clear } = useCall<Answer>();
   const args = argumentsOf(fields, values);
   const argsText = JSON.stringify(args);
-  /** Arguments of the result. */
+  /** Arguments of the call that returned the result. */
   const [ran, setRan] = useState(args);
   const target = { operation, service, isOpen };
   useEffect(() => setBase(globalThis.location === undefined ? props.base : originHere()), []);
@@ -73,7 +73,7 @@ export function OperationForm(props: OperationProps): unknown {
     });
   };
   const start = async (withKey: string) => {
-    // The button stays enabled, so it keeps the focus.
+    // Ignore the click during a call. The button stays enabled, so it keeps the focus.
     if (busy !== undefined) return;
     if (mustAskFirst(target, withKey)) setKeyRequested(true);
     else {
@@ -82,7 +82,7 @@ export function OperationForm(props: OperationProps): unknown {
     }
   };
   useEffect(() => {
-    // A shared link runs only what reads. Without an allowance it waits for the button.
+    // Run a shared link only if it calls a read-only tool. If a key must be entered first, wait for the button.
     const isRunnable = operation.effect === 'read' && operation.keyArgument === undefined;
     if (!props.isShared || !isRunnable || mustAskFirst(target, keyHere())) return;
     void call(keyHere()).then((ended) => needsKey(ended) && clear());
@@ -144,7 +144,10 @@ interface ResultElement {
   scrollIntoView(options: { block: 'start' }): void;
 }
 
-/** Scrolls to the result if its start is out of view, as below a long form on a phone. The focus stays on the button. */
+/**
+ * Scrolls to the result if its start is out of view, for example below a long form on a phone. The focus stays on the
+ * button.
+ */
 function showResult(): void {
   const { document, innerHeight } = globalThis as unknown as {
     document: { querySelector(selector: string): ResultElement | null };
@@ -155,7 +158,7 @@ function showResult(): void {
   if (top < 0 || top > innerHeight / 2) result?.scrollIntoView({ block: 'start' });
 }
 
-/** Puts the arguments into the URL, without the key, so the call can be shared. */
+/** Writes the arguments, without the key, to the URL, so the call can be shared. */
 function keepInAddress(page: string, args: PageArguments): void {
   const query = queryOf(args).toString();
   const { history } = globalThis as unknown as {
@@ -164,7 +167,7 @@ function keepInAddress(page: string, args: PageArguments): void {
   history.replaceState(null, '', query === '' ? page : `${page}?${query}`);
 }
 
-/** Error messages by argument; errors of nested values are assigned to their argument. */
+/** Error messages, keyed by argument. Errors in nested values are assigned to the argument that contains them. */
 function faultsOf(
   outcome: Outcome<Answer> | undefined,
   fields: readonly Field[],
@@ -240,7 +243,7 @@ interface FieldsProps {
 }
 
 function Fields({ fields, values, faults, change }: FieldsProps): unknown {
-  // Decided once: a field that moved while the reader types would lose the focus.
+  // Decided only once, because a field that moves while the reader is typing would lose the focus.
   const [chosen] = useState(() => firstOf(fields, values));
   if (fields.length === 0) return html`<p class="note">No arguments.</p>`;
   const control = (field: Field) =>
@@ -269,17 +272,17 @@ interface ResultProps extends Pick<CompareProps, 'fields' | 'call'> {
   readonly operation: TriedOperation;
   readonly views: readonly View[];
   readonly sources: readonly NamedSource[];
-  /** Arguments of the outcome. */
+  /** Arguments of the call that produced the outcome. */
   readonly args: PageArguments;
   readonly outcome: Outcome<Answer> | undefined;
   readonly busy: number | undefined;
   readonly isExample: boolean;
-  /** The arguments are those of the shown result or example. */
+  /** True if the arguments in the form are those of the result or example shown. */
   readonly isCurrent: boolean;
   readonly isShared: boolean;
 }
 
-/** Arguments that may be part of a file name: not the key. */
+/** Arguments that may be part of a file name. The key is excluded. */
 function withoutKey(args: PageArguments, { keyArgument = '' }: TriedOperation): PageArguments {
   const { [keyArgument]: _, ...rest } = args;
   return rest;
@@ -361,5 +364,5 @@ function metaText(outcome: Outcome<Answer> | undefined, sources: readonly NamedS
   return parts.join(' · ');
 }
 
-/** Other endpoints send this header for other addresses. */
+/** Paths of answers. The header is checked against this, because other endpoints use it for other addresses. */
 const ANSWER_PATH = /^\/answers\/[0-9a-z]{26}$/;

@@ -15,7 +15,10 @@ export interface Operating {
   leave(): void;
 }
 
-/** The operator of this tab. @param load fetches the page's data with a token; resolves to the problem if the server rejects the token */
+/**
+ * The operator signed in on this tab. @param load fetches the page's data with a token; resolves to the problem if the
+ * server rejects the token
+ */
 export function useOperator(load: (token: string) => Promise<ProblemBody | undefined>): Operating {
   const [kept, keep] = useKept('almanac.operator');
   const [token, setToken] = useState('');

@@ -1,7 +1,7 @@
 // Describes the origin of a result: its sources, and when they were queried or published.
 
 export interface NamedSource {
-  /** Absent for built-in data. */
+  /** Undefined for built-in data. */
   readonly id?: string;
   readonly name: string;
   readonly licence?: string;
@@ -16,10 +16,10 @@ interface Headers {
 const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
-/** Older responses are dated. */
+/** For responses older than this, the date is shown. */
 const DAYS_IN_WORDS = 2;
 
-/** `just now`, `3 minutes ago`, `5 hours ago`; later the date. */
+/** `just now`, `3 minutes ago`, `5 hours ago`; for older responses, the date. */
 export function agoText(seconds: number, now: number): string {
   if (seconds < MINUTE) return 'just now';
   if (seconds < HOUR) return inWords(Math.round(seconds / MINUTE), 'minute');
@@ -38,7 +38,7 @@ export function sourcesIn(headers: Headers, all: readonly NamedSource[]): readon
   return used.map((id) => all.find((source) => source.id === id) ?? { id, name: id });
 }
 
-/** `European Central Bank`, `fetched 3 minutes ago`; `GeoNames`, `published 2026-11-25`. */
+/** Examples: `European Central Bank`, `fetched 3 minutes ago`; `GeoNames`, `published 2026-11-25`. */
 export function provenanceParts(headers: Headers, all: readonly NamedSource[], now: number): string[] {
   const used = sourcesIn(headers, all);
   const names = namesOf(used);
@@ -51,7 +51,7 @@ export function provenanceParts(headers: Headers, all: readonly NamedSource[], n
   return [names, `fetched ${agoText(age, now)}${isExpired ? ', the source did not respond again' : ''}`];
 }
 
-/** Names listed before the others are counted. */
+/** Number of names listed; of the others, only the number is shown. */
 const MOST_NAMES = 3;
 
 export function namesOf(sources: readonly NamedSource[]): string {
@@ -60,7 +60,7 @@ export function namesOf(sources: readonly NamedSource[]): string {
   return `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`;
 }
 
-/** For pictures and files, which are read later: `Source: European Central Bank, fetched 2026-03-18`. */
+/** For pictures and files, which may be opened much later: `Source: European Central Bank, fetched 2026-03-18`. */
 export function sourceLine(sources: readonly NamedSource[], fetchedAt: number | undefined): string | undefined {
   if (sources.length === 0) return undefined;
   const published = sources.find((source) => source.published !== undefined)?.published;

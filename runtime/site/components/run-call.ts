@@ -1,4 +1,5 @@
-// Runs a tool from a page, with the visitor's key, or without one while the network's allowance lasts.
+// Runs a tool from a page with the visitor's key, or without a key until the allowance of the visitor's network is used
+// up.
 
 import type { OperationPage, PageArguments } from '../../contract/page.ts';
 import { addressed, queryOf } from './form-values.ts';
@@ -12,11 +13,11 @@ export interface RunTarget {
   readonly operation: RunOperation;
   /** Service slug; `api/<area>` for an area. */
   readonly service: string;
-  /** Visitors without a key may call it. */
+  /** True if visitors without a key may call the tool. */
   readonly isOpen: boolean;
 }
 
-/** Without a key, the page must ask for one before the call. */
+/** True if the page must ask for a key before the call. */
 export function mustAskFirst({ operation, isOpen }: RunTarget, key: string): boolean {
   return operation.needsKey && key === '' && !isOpen;
 }
@@ -34,7 +35,7 @@ export function runCall({ operation, service }: RunTarget, args: PageArguments, 
 
 const KEY_CODES: ReadonlySet<string> = new Set(['allowance_used', 'key_required', 'key_unknown', 'key_revoked']);
 
-/** The call failed only because a key is missing or wrong. */
+/** True if the call failed only because a key is missing or invalid. */
 export function needsKey(outcome: Outcome<unknown> | undefined): boolean {
   return KEY_CODES.has(outcome?.problem?.code ?? '');
 }

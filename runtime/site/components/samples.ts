@@ -1,4 +1,4 @@
-// The call in the form as code in several languages. Keys are referenced by name, never written out.
+// Code samples in several languages for the call in the form. Keys are referenced by name, never written out.
 
 import type { OperationPage, PageArguments } from '../../contract/page.ts';
 import { pythonLiteral, pythonName, pythonString, snakeCase } from '../../lib/python.ts';

@@ -12,7 +12,7 @@ import { STATES, StateWord } from './state-word.ts';
 export type Board = Pick<StatusDocumentResult, 'sources' | 'watches' | 'keys_waiting'>;
 
 export interface StatusPanelProps {
-  /** Health states without figures. */
+  /** Health states only, without figures. */
   readonly words: Board;
   /** Time of the report, in milliseconds since 1970. */
   readonly until: number;
@@ -131,7 +131,7 @@ function SourceRow({
   </tr>`;
 }
 
-/** @param failure an error code, ` at ` and a time */
+/** @param failure text that consists of an error code, ` at ` and a time */
 function FailureLink({ failure }: { failure: string }): unknown {
   const [code = ''] = failure.split(' at ');
   return html`<a href=${`/problems/${encodeURIComponent(code)}`}><code>${code}</code></a>`;

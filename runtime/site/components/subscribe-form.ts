@@ -111,7 +111,10 @@ export function SubscribeForm({
   </form>`;
 }
 
-/** A link from a result (record-links.ts): the event type, and the record to which it restricts. Unknown names are ignored. */
+/**
+ * Reads a link from a result (record-links.ts), which contains the event type and the record to filter by. Unknown
+ * names are ignored.
+ */
 function askedIn(query: URLSearchParams, types: readonly WatchedType[]) {
   const found = types.find(({ type }) => type === query.get('type'));
   if (found === undefined) return undefined;
@@ -127,7 +130,7 @@ function askedIn(query: URLSearchParams, types: readonly WatchedType[]) {
   };
 }
 
-/** An event of the type, with the example record. */
+/** A sample event of this type that contains the example record. */
 function sampleOf(chosen: WatchedType | undefined): string {
   const { type, example } = chosen ?? {};
   const data = { entity_id: Object.values(example ?? {})[0], change: 'created', fields_changed: [], record: example };

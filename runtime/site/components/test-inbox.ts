@@ -11,9 +11,9 @@ import { type ProblemBody, sendJson } from './server-calls.ts';
 /** Path of the endpoints, and part of the URL of every inbox. */
 export const INBOX_PATH = '/webhooks/inbox';
 const REFRESH_MS = 2_000;
-/** The server keeps as many. */
+/** Maximum number of messages shown; the server stores the same number. */
 const MOST_MESSAGES = 50;
-/** The key reads the inbox in another tab at the same time. */
+/** Status if another tab reads the inbox with the same key at the same time. */
 const BUSY = 429;
 
 interface Message {
@@ -32,7 +32,7 @@ interface Inbox {
 export function TestInbox({ keyText }: { keyText: string }): unknown {
   const [inbox, setInbox] = useState<Inbox | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
-  // Changes with every action, which discards the messages and restarts the refreshing.
+  // Incremented by every action, to discard the messages and restart the refresh timer.
   const [round, setRound] = useState(0);
   const [deleted, setDeleted] = useState(false);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function TestInbox({ keyText }: { keyText: string }): unknown {
         setInbox({ url: json.url, messages });
       }
       if (failed?.status !== BUSY) setProblem(failed);
-      // Without an inbox there is nothing to wait for.
+      // Stop refreshing if the inbox does not exist.
       if (failed?.status !== 404) timer = setTimeout(load, REFRESH_MS);
     };
     void load();

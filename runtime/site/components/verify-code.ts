@@ -1,6 +1,6 @@
 // Sample code that verifies an event, with one of the reader's own events as an example.
 
-/** Code that verifies a delivery with the standardwebhooks package. @param event the most recent pulled event */
+/** Code that verifies a delivery with the standardwebhooks package. @param event the most recently pulled event */
 export function verifyCode(type: string, event: object | undefined): string {
   const body = JSON.stringify(
     event ?? { type, timestamp: '2026-01-31T12:00:00.000Z', sequence: 1, data: { change: 'created' } },
@@ -22,7 +22,7 @@ export function verifyCode(type: string, event: object | undefined): string {
   ].join('\n');
 }
 
-/** JSON may contain U+2028 and U+2029 unescaped; in JavaScript they end a line, and with it a comment. */
+/** JSON may contain U+2028 and U+2029 unescaped; in JavaScript, these characters end a line and thus a comment. */
 function oneLine(json: string): string {
   return json.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

@@ -14,12 +14,12 @@ export function useKey(): [key: string, change: (key: string) => void] {
   return useKept(STORED_AS);
 }
 
-/** For calls before the first effect has run. */
+/** Reads the key directly, for calls before the first effect has run. */
 export function keyHere(): string {
   return keptHere(STORED_AS);
 }
 
-/** Prefix of a key, enough to recognize it. */
+/** Beginning of a key, long enough to recognize it. */
 export function keyName(key: string): string {
   return `${key.slice(0, platform.keyPrefix.length + 5)}…`;
 }
@@ -29,7 +29,7 @@ export interface KeyBoxProps {
   readonly onKey: (key: string) => void;
   /** Whether self-service sign-up is open. */
   readonly signup: boolean;
-  /** Moves the focus to the field when it appears. */
+  /** True if the field gets the focus when it appears. */
   readonly isFocused?: boolean;
 }
 

@@ -1,16 +1,16 @@
-// The live cards of the front page: which call each shows, and how its result is put into a few words. Pure; a result without the
-// expected parts gives no card.
+// The live cards of the front page: the call that each card shows, and how its result is summarized in a few words.
+// Pure. If expected parts of a result are missing, there is no card.
 
 import { formatted } from '../views/format.ts';
 
 export interface CardContent {
   readonly figure: string;
   readonly text: string;
-  /** ISO 8601 date of the figure, or a period in words. */
+  /** The date of the figure in ISO 8601, or a period in words. */
   readonly when?: string;
-  /** Points of a line, in order of time. */
+  /** Values of a line chart, in chronological order. */
   readonly line?: readonly number[];
-  /** Parts of a whole, such as votes. */
+  /** Parts of a whole, such as votes for and against. */
   readonly parts?: readonly { readonly name: string; readonly value: number }[];
 }
 

@@ -1,6 +1,6 @@
 // Caches the results of the front page's calls. A page view never waits for a source: it shows the cached result, and
-// starts a refresh if that is old. One call runs at a time, and none is repeated within REFRESH_MS, however many pages
-// are viewed.
+// starts a refresh if the result is old. One call runs at a time, and none is repeated within REFRESH_MS, however many
+// pages are viewed.
 
 import type { Operation, Service } from '../../contract/operation.ts';
 import type { Invoke } from '../../dispatch/invocation.ts';
@@ -9,7 +9,7 @@ import { SERVER } from '../../limits/allowance.ts';
 import { CARDS, type Card, type CardContent } from './cards.ts';
 
 const REFRESH_MS = 15 * MINUTE_MS;
-/** Older results are not shown. */
+/** Results older than this are not shown. */
 const KEPT_MS = DAY_MS;
 const CALL_MS = 20_000;
 
@@ -22,7 +22,7 @@ export interface LiveCard {
 export interface LiveCardsOptions {
   readonly services: readonly Service[];
   readonly invoke: Invoke;
-  /** Milliseconds of a monotonic clock. */
+  /** Returns milliseconds from a monotonic clock. */
   readonly elapsed?: () => number;
 }
 
@@ -49,7 +49,7 @@ export class LiveCards {
     }
   }
 
-  /** The cached results. Never waits. */
+  /** Returns the cached results without waiting. */
   current(): readonly LiveCard[] {
     const now = this.#elapsed();
     if (this.#refreshing === undefined && (this.#triedAt === undefined || now - this.#triedAt >= REFRESH_MS)) {
@@ -68,7 +68,7 @@ export class LiveCards {
     return [...this.#operations.keys()];
   }
 
-  /** Resolves when no refresh runs. */
+  /** Resolves when no refresh is running. */
   settled(): Promise<void> {
     return this.#refreshing ?? Promise.resolve();
   }
@@ -94,7 +94,7 @@ export class LiveCards {
   }
 }
 
-/** Undefined if the result has other parts than the card reads. */
+/** Undefined if parts that the card reads are missing from the result. */
 export function contentOf(card: Card, result: object): CardContent | undefined {
   try {
     return card.read(result as Readonly<Record<string, unknown>>);

@@ -10,7 +10,7 @@ import type { PageRequest } from '../page-request.ts';
 import { NODE_VERIFIER } from './answer-verifier.ts';
 import { Crumbs } from './parts.ts';
 
-/** A complete content, short enough to follow by hand. */
+/** A complete example of an answer's content, short enough to verify by hand. */
 export const EXAMPLE_CONTENT = canonicalContent({
   operation: 'eu-bank-fx.get_rate',
   revision: 'f97ff75e9d75',

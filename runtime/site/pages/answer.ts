@@ -1,4 +1,4 @@
-// `/answers/<id>`: an answer that a tool gave, with its question, sources, citations and a check.
+// `/answers/<id>`: an answer returned by a tool, with its question, sources and citations, and a check.
 
 import { html } from 'htm/preact';
 import type { PublishedAnswer } from '../../answers/answers.ts';
@@ -18,17 +18,17 @@ import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../page-request.ts';
 import { Crumbs, namedCitations, namedSources, policyOf, Sentence } from './parts.ts';
 
-/** Samples shown on the page: over REST and over MCP. */
+/** Code samples shown on the page: one for REST and one for MCP. */
 const SAMPLES = new Set(['curl', 'mcp']);
 
-/** The tool that gave an answer, if this server still has it. */
+/** The tool that returned an answer, if this server still has it. */
 interface Tool {
   readonly operation: Operation;
   readonly service: Service;
   readonly page: OperationPage;
 }
 
-/** @throws Problem `answer_unknown`, also if answers have no address on this server */
+/** @throws Problem `answer_unknown`, also if this server does not store answers */
 export async function answerPage({ params, options, base }: PageRequest): Promise<Page> {
   const { answers, config } = options;
   if (answers === undefined) throw new Problem('answer_unknown', 'This server does not store answers.');
@@ -124,7 +124,7 @@ function trail({ service }: Tool): { title: string; path: string }[] {
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** The arguments that describe the question. */
+/** Omits empty arguments and defaults, which do not help to describe the question. */
 function withoutDefaults(args: object, tool: Tool | undefined): Arguments {
   const { properties = {} } = tool?.page.arguments ?? {};
   return Object.fromEntries(
@@ -199,7 +199,7 @@ function Sources({ used, tool }: { used: readonly UsedSource[]; tool: Tool | und
   </ul>`;
 }
 
-/** Responses of one source shown before the others are collapsed. */
+/** Number of responses shown per source; further ones are collapsed. */
 const FIRST_RESPONSES = 3;
 
 function Source({ used: { id, responses } }: { used: UsedSource }): unknown {

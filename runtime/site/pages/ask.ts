@@ -1,5 +1,5 @@
-// The tools that match a question, with the arguments that the question states. The search needs no key, so it is rate limited per
-// network.
+// Finds the tools that match a question, with the arguments found in it. The search needs no key, so it is rate limited
+// per network.
 
 import type { Operation, Service } from '../../contract/operation.ts';
 import type { OperationPage } from '../../contract/page.ts';
@@ -15,9 +15,9 @@ import { argumentsFrom, type FilledArguments } from '../question/arguments.ts';
 import { isOpenToVisitors, namedCitations, namedSources } from './parts.ts';
 
 const MOST_MATCHES = 6;
-/** Below the best match. */
+/** Maximum number of tools shown below the best match. */
 const MOST_OTHERS = 3;
-/** Enough for people; programs use find_tool. */
+/** Rate limit that is sufficient for people. Programs use find_tool. */
 const ASKING = { perSecond: 2, size: 20 } as const;
 
 const asking = new BurstCap(() => performance.now());
@@ -54,7 +54,10 @@ export async function askedProps(question: string, { options, base, network }: P
   return { ...common, first: await firstShown(first, question, options), others };
 }
 
-/** Lower matches are often chance: only the same service and the tools that the best match refers to are shown. */
+/**
+ * Lower matches are often due to chance, so only tools of the same service and tools that the best match refers to are
+ * shown.
+ */
 function isRelated({ service, page }: FoundTool, first: FoundTool): boolean {
   if (service === first.service) return true;
   return first.page.instead.some((each) => each.service === service.slug && each.tool === page.name);

@@ -8,7 +8,7 @@ export interface ShownCard {
   readonly content: CardContent;
   readonly address: string;
   readonly source: string;
-  /** A recorded example instead of a live result. */
+  /** True if the card shows a recorded example instead of a live result. */
   readonly isExample: boolean;
 }
 

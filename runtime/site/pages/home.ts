@@ -69,7 +69,7 @@ export async function homePage(request: PageRequest): Promise<Page> {
   };
 }
 
-/** Results that are kept; before the first refresh, the recorded examples. */
+/** Returns the cached results or, before the first refresh, the recorded examples. */
 async function shownCards({ liveCards, services }: PageRequest['options']): Promise<ShownCard[]> {
   const live = new Map(liveCards.current().map(({ card, content }) => [card, content]));
   const cards = await Promise.all(
@@ -138,7 +138,7 @@ function ServiceLine({ service, states }: { service: Service; states: States }):
   </li>`;
 }
 
-/** The shortest cache lifetime: a call gets data at most this old from the source. */
+/** Describes the shortest cache lifetime of the sources, after which their data is fetched again. */
 function freshness(policies: readonly { readonly cache: { readonly fresh: number } }[]): string {
   if (policies.length === 0) return '';
   const minutes = Math.min(...policies.map(({ cache }) => cache.fresh)) / 60_000;

@@ -1,4 +1,4 @@
-// `/mcp/` and `/mcp/<service>/` in a browser: explains the URL. MCP clients get the protocol.
+// `/mcp/` and `/mcp/<service>/` in a browser: explains the URL. MCP clients get MCP responses instead.
 
 import { html } from 'htm/preact';
 import { platform } from '../../../generated/platform.ts';

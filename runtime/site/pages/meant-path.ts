@@ -2,13 +2,15 @@
 
 import { nearest } from '../../lib/text/nearest.ts';
 
-/** Names in paths and paths themselves; a hint with anything else is not about an address. */
+/** Matches hints that suggest a name in a path or a whole path. Other hints are not about URLs. */
 const HINT = /^Did you mean ([\w./-]+)\?$/;
 
-/** Replaces the misspelled part of `path` by the name in a "Did you mean" hint; undefined without such a part. */
+/**
+ * Replaces the misspelled part of `path` with the name in a "Did you mean" hint; undefined if there is no such part.
+ */
 export function meantPath(path: string, hint: string | undefined): { name: string; path: string } | undefined {
   const name = HINT.exec(hint ?? '')?.[1];
-  // Two slashes at the beginning would lead to another host.
+  // A URL that starts with two slashes would lead to another host.
   if (name === undefined || path.startsWith('//') || name.startsWith('//')) return undefined;
   if (name.startsWith('/')) return { name, path: name };
   const parts = path.split('/');

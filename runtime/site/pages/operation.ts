@@ -100,7 +100,7 @@ function operationNamed(data: ServicePage, parent: string, name: string): Operat
   );
 }
 
-/** Titles of alternative tools, by the paths of their pages. */
+/** Titles of alternative tools, keyed by the paths of their pages. */
 async function titlesOf(
   { instead }: OperationPage,
   { services }: PageRequest['options'],
@@ -112,7 +112,7 @@ async function titlesOf(
 
 interface GuidanceProps {
   readonly operation: OperationPage;
-  /** Titles of alternative tools, by the paths of their pages. */
+  /** Titles of alternative tools, keyed by the paths of their pages. */
   readonly titles: ReadonlyMap<string, string>;
   readonly when: string | undefined;
   readonly description: string | undefined;

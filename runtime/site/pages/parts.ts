@@ -28,7 +28,7 @@ export function policyOf(id: string): SourcePolicy | undefined {
   return Object.hasOwn(all, id) ? all[id] : undefined;
 }
 
-/** Names and licenses of sources, for the line below charts. */
+/** Names and licenses of sources, for the source line below charts. */
 export function namedSources(ids: readonly string[]): NamedSource[] {
   return ids.flatMap((id) => {
     const policy = policyOf(id);
@@ -36,7 +36,7 @@ export function namedSources(ids: readonly string[]): NamedSource[] {
   });
 }
 
-/** Publishers of data that ships with the server. */
+/** Names of the publishers of data that ships with the server. */
 export function namedCitations(citations: readonly Citation[] = []): NamedSource[] {
   return citations.map(({ publisher, licence, asOf }) => ({
     name: publisher,
@@ -52,7 +52,7 @@ function publishedText(asOf: string | undefined): Pick<NamedSource, 'published'>
 
 const METERED = meteredSources(Object.values(sources));
 
-/** Whether pages may call it without a key. */
+/** Whether visitors may call the operation from pages without a key. */
 export function isOpenToVisitors(operation: Operation, { config }: SiteOptions): boolean {
   return config.tryCalls > 0 && isForVisitors(operation, METERED);
 }
@@ -92,7 +92,7 @@ export function Sentence({ text }: { text: string }): unknown {
   return parts.map((part, index) => (index % 3 === 0 || part === undefined ? part : html`<code>${part}</code>`));
 }
 
-/** Deprecation note: since when, until when, and the replacement. */
+/** Deprecation note with the start date, the removal date and the replacement. */
 export function DeprecationNote({ deprecated: { since, removeAfter, use } }: { deprecated: Deprecation }): unknown {
   return html`<span class="going">Deprecated${since && ` since ${since}`}${removeAfter && `, will be removed after ${removeAfter}`}.${use && html` Use <code>${use}</code>.`}</span>`;
 }

@@ -1,4 +1,4 @@
-// The walk-through of `/docs/python`. A test runs this code unchanged on recorded answers.
+// The walk-through of `/docs/python`. A test runs this code unchanged against recorded responses.
 
 export const PYTHON_EXAMPLE = `import matplotlib.pyplot as plt
 import pandas as pd

@@ -7,7 +7,7 @@ import type { ReferenceOperation, ReferenceResponse } from '../reference/operati
 import { boundsOf, fieldsWithin, typeText, wordsOf } from '../reference/rows.ts';
 import { DeprecationNote, Sentence } from './parts.ts';
 
-/** Rules that all tools share. */
+/** Access rules that apply to all tools. */
 export function Access(): unknown {
   return html`<div class="access">
     <p>Send your key in the header <code>${platform.keyHeader}</code>. <a href="/key">Get a key</a>.</p>
@@ -52,7 +52,7 @@ export function Operation({ operation }: { operation: ReferenceOperation }): unk
   </section>`;
 }
 
-/** Copied by browser/copy-code.ts. */
+/** Code block whose copy button is handled by browser/copy-code.ts. */
 function Code({ code, label }: { code: string; label: string }): unknown {
   return html`<div class="code">
     <button type="button" class="copy scripted">Copy</button>
@@ -60,7 +60,7 @@ function Code({ code, label }: { code: string; label: string }): unknown {
   </div>`;
 }
 
-/** Radio buttons select the language, because they work without JavaScript. */
+/** The language is selected with radio buttons, because they work without JavaScript. */
 function Samples({
   anchor,
   samples,
@@ -102,7 +102,7 @@ function Response({ response: { status, description, type, schema } }: { respons
 
 /** Maximum nesting level shown. */
 const DEEPEST = 6;
-/** More accepted values are folded. */
+/** Maximum number of accepted values shown; longer lists are collapsed. */
 const MOST_WORDS = 12;
 
 interface FieldsProps {
@@ -113,7 +113,7 @@ interface FieldsProps {
   readonly marksRequired?: boolean;
 }
 
-/** One row per field; fields of nested objects are folded below theirs. */
+/** One row per field. Fields of a nested object are collapsed below its row. */
 function Fields({ schema, level, inPath = [], lists = {}, marksRequired = false }: FieldsProps): unknown {
   const required = new Set(schema.required);
   const entries = Object.entries(schema.properties ?? {});

@@ -19,7 +19,7 @@ import { Access, Operation } from './reference-operation.ts';
 
 export async function referencePage({ options, query, params, base }: PageRequest): Promise<Page> {
   const groups = groupsOf(options);
-  // Links of earlier versions name the group in the query.
+  // Links from earlier versions contain the group in the query string.
   const name = params['group'] ?? query.get('service') ?? undefined;
   const group = name === undefined ? undefined : groups.find((each) => [each.name, each.service?.slug].includes(name));
   if (group !== undefined) return groupPage(group, groups, options, base);
@@ -95,11 +95,11 @@ async function overview(groups: readonly ReferenceGroup[], options: SiteOptions,
   };
 }
 
-/** Replaced by the URL of the server in the text of a page that was rendered before. */
+/** Placeholder in cached pages, which is replaced with the URL of the server. */
 const BASE = 'https://base-url-of-this-server.invalid';
 const rendered = new WeakMap<SiteOptions['services'], Map<string, Promise<string>>>();
 
-/** Pages of groups depend only on the contract, so each is rendered once. */
+/** Group pages depend only on the contract, so each page is rendered only once. */
 function groupText(group: ReferenceGroup, groups: readonly ReferenceGroup[], options: SiteOptions): Promise<string> {
   const known = rendered.get(options.services) ?? new Map<string, Promise<string>>();
   rendered.set(options.services, known);
@@ -130,7 +130,7 @@ async function groupPage(
   };
 }
 
-/** The URL is inserted into HTML and into strings of samples, so it may not contain quotes or tags. */
+/** The URL is inserted into HTML and into strings in code samples, so it must not contain quotes or tags. */
 function safeBase(base: string): string {
   return /^https?:\/\/[\w.:[\]/~%-]+$/.test(base) ? base : 'http://localhost';
 }

@@ -1,4 +1,4 @@
-// `/services`: all services and areas by subject, with their numbers of tools and the states of their sources.
+// `/services`: all services and areas, grouped by subject, with the number of tools and the state of the sources.
 
 import { html } from 'htm/preact';
 import { platform, subjects } from '../../../generated/platform.ts';

@@ -17,7 +17,7 @@ export function mailedKeyPage(key: string): Page {
     </p>`);
 }
 
-/** Browsers send the Origin of a form only if the referrer policy allows it. */
+/** The referrer policy must allow the origin, because otherwise browsers do not send it with the form. */
 function mailed(body: unknown): Page {
   return {
     title: 'Your key',

@@ -1,5 +1,5 @@
-// Fills the arguments of a tool from a question in English. Only values that the question states beyond doubt are filled in; a wrong
-// one would be worse than none. The tool's own decoder has the last word.
+// Fills the arguments of a tool from a question in English. Only values that the question states unambiguously are
+// filled in, because a wrong value would be worse than none. Finally, the tool's decoder must accept the values.
 
 import type { PageArguments } from '../../contract/page.ts';
 import { fillEnums } from './enums.ts';
@@ -9,12 +9,12 @@ import { fillIdentifiers } from './identifiers.ts';
 
 export interface FilledArguments {
   readonly arguments: PageArguments;
-  /** All required arguments are filled in, and they cover all restrictions in the question. */
+  /** True if all required arguments are filled in, and the arguments cover all restrictions in the question. */
   readonly isComplete: boolean;
 }
 
 const LONGEST_QUESTION = 200;
-/** Rounds of removing rejected arguments. */
+/** Maximum number of rounds in which rejected arguments are removed. */
 const MOST_ROUNDS = 4;
 
 /** @param today `YYYY-MM-DD` */
@@ -31,7 +31,7 @@ export function argumentsFrom(question: string, tool: AskedTool, today: string):
 }
 
 function accepted(filling: Filling, { decode }: AskedTool): FilledArguments {
-  // In the order of the form.
+  // Sort the arguments in the order of the form fields.
   const values: Record<string, unknown> = {};
   for (const name of Object.keys(filling.parameters)) {
     if (Object.hasOwn(filling.values, name)) values[name] = filling.values[name];

@@ -1,4 +1,5 @@
-// Two currencies or two units and their order: "250 dollars in kronor", "how many feet are 12 meters", "EUR to NOK".
+// Finds two currencies or two units in a question, and their order: "250 dollars in kronor", "how many feet are 12
+// meters", "EUR to NOK".
 
 import { meanings, settled } from '../../adapters/unit-conversion/unit-conversion.ts';
 import { currenciesNamed } from '../../reference/currencies.ts';
@@ -19,11 +20,11 @@ interface Named {
 }
 
 const LONGEST_NAME = 4;
-/** The usual meaning in English of names that several currencies share. */
+/** Usual English meaning of names that are shared by several currencies. */
 const USUAL: Readonly<Record<string, string>> = {
   ...{ $: 'USD', dollar: 'USD', dollars: 'USD', buck: 'USD', bucks: 'USD', kronor: 'SEK', krona: 'SEK' },
 };
-/** Units that are also words. */
+/** Unit names that are also common words. */
 const NO_UNITS = new Set(
   'a an are as at b d day days g h hour hours in is it last may month months s second t this today to week weeks year years'.split(
     ' ',
@@ -38,7 +39,7 @@ export function currenciesIn(words: Words): Conversion | undefined {
 function currencyAt(words: Words, at: number, length: number): string | undefined {
   const text = words.textOf(at, length);
   if (length === 1 && isCurrencyCode(text)) return text.toUpperCase();
-  // Lowercase codes of other currencies are words.
+  // Codes of other currencies are ordinary words in lower case.
   if (/^\p{L}{1,3}$/u.test(text) && !/^(?:yen|won)$/i.test(text)) return undefined;
   const lower = text.toLowerCase();
   if (Object.hasOwn(USUAL, lower)) return USUAL[lower];
@@ -46,7 +47,7 @@ function currencyAt(words: Words, at: number, length: number): string | undefine
   return codes.length === 1 ? codes[0] : undefined;
 }
 
-/** Both must be of one kind, such as two lengths. */
+/** Both units must measure the same quantity, such as length. */
 export function unitsIn(words: Words): Conversion | undefined {
   const found = named(words, (all, at, length) => {
     const text = all.textOf(at, length);
@@ -65,7 +66,7 @@ export function unitsIn(words: Words): Conversion | undefined {
 
 type NameAt = (words: Words, at: number, length: number) => string | undefined;
 
-/** The longest name at each word, from left to right. */
+/** Finds the longest name that starts at each word, from left to right. */
 function named(words: Words, nameAt: NameAt): Named[] {
   const found: Named[] = [];
   for (let at = 0; at < words.all.length; ) {
@@ -107,7 +108,7 @@ function conversionOf(words: Words, found: readonly Named[]): Conversion | undef
   return { amount: amount?.value, from, to };
 }
 
-/** "How many kronor", "dollars in a pound": the name of the result. */
+/** Whether the name is the unit of the result, as in "how many kronor". */
 function isWanted(words: Words, { at }: Named): boolean {
   return /^(?:many|much)$/.test(words.folded(at - 1)) && /^(?:how)$/.test(words.folded(at - 2));
 }

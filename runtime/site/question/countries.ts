@@ -1,4 +1,4 @@
-// Countries and groups of countries in a question, and the role that the words around them give them.
+// Countries and groups of countries in a question, and their role, which is derived from the words around them.
 
 import { type Country, type CountryGroup, namesIn } from '../../reference/countries/countries.ts';
 import type { Words } from './words.ts';
@@ -21,13 +21,13 @@ export interface NamedGroup {
 export interface Countries {
   readonly countries: readonly NamedCountry[];
   readonly groups: readonly NamedGroup[];
-  /** A name with several meanings, or of a part of a country. */
+  /** True if a name has several meanings, or is the name of a part of a country. */
   readonly isUnclear: boolean;
 }
 
 const FROM = new Set(['from', 'fleeing', 'leaving', 'left', 'fled', 'of']);
 const IN = new Set(['in', 'to', 'into', 'within', 'inside', 'hosted', 'hosts', 'by', 'near', 'across', 'at']);
-/** Lowercase words that are usually no country. */
+/** Words that usually do not mean a country in lower case. */
 const WORDS = new Set(
   'turkey china chad jordan jersey georgia guinea mali chile cuba guernsey norfolk man niger reunion'.split(' '),
 );
@@ -55,7 +55,7 @@ function isCode(text: string): boolean {
   return /^\p{L}{1,3}$/u.test(text);
 }
 
-/** Skips other countries of a list: "in Norway, Sweden and Denmark". */
+/** Finds the preposition before a country, skipping other countries in a list: "in Norway, Sweden and Denmark". */
 function roleOf(words: Words, at: number): Role {
   for (let index = at - 1; index >= 0 && index >= at - 8; index--) {
     const word = words.folded(index);

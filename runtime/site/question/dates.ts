@@ -8,9 +8,12 @@ import { amountAt, type Words } from './words.ts';
 export interface Time {
   readonly at: number;
   readonly length: number;
-  /** `recent`: a number of days that ends today. `birthday`: a day of any year. `unclear`: a range that is not read. */
+  /**
+   * `recent`: a number of days that ends today. `birthday`: a day without a year. `unclear`: a range that is not
+   * supported.
+   */
   readonly kind: 'day' | 'years' | 'months' | 'recent' | 'birthday' | 'unclear';
-  /** First and last day, `YYYY-MM-DD`; undefined if open. */
+  /** First and last day, `YYYY-MM-DD`; undefined if the range is open-ended. */
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
@@ -21,7 +24,7 @@ const UNTIL = new Set(['until', 'till', 'before']);
 const RANGE = new Set(['to', 'and', 'until', 'till', 'through']);
 const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 const PAST = new Set(['last', 'past', 'previous']);
-/** Characters of `September 30th, 2026`, with spaces. */
+/** Maximum length of a date such as `September 30th, 2026`, including extra spaces. */
 const LONGEST_DAY = 32;
 /** Has a 29 February. */
 const LEAP_YEAR = 2024;
@@ -54,7 +57,7 @@ function relativeAt(words: Words, at: number, today: string): Time | undefined {
   return { at, length: 1, kind: 'day', from: day, to: day };
 }
 
-/** `last 30 days`, `past week`, `this month`. */
+/** Reads relative periods: `last 30 days`, `past week`, `this month`. */
 function recentAt(words: Words, at: number, today: string): Time | undefined {
   const first = words.folded(at);
   if (first === 'this') {
@@ -77,7 +80,7 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d(?!\d)/;
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3,9})\.?(?:,? (\d{4}))?(?![\p{L}\d])/iu;
 const MONTH_FIRST = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?(?![\p{L}\d])/iu;
 
-/** `2026-03-15`, `15 March 2026`, `March 15, 2026`; without a year, a birthday. */
+/** Reads a date: `2026-03-15`, `15 March 2026`, `March 15, 2026`. A date without a year is a birthday. */
 function dayAt(words: Words, at: number): Time | undefined {
   const start = words.all[at]?.start ?? 0;
   const text = words.question.slice(start, start + LONGEST_DAY);
@@ -107,7 +110,7 @@ function yearsAt(words: Words, at: number): Time | undefined {
   if (!YEAR.test(text)) return undefined;
   const next = words.all[at + 1];
   const separator = words.question.slice(words.all[at]?.end, next?.start);
-  // `2022/23` and `2026-2027` may be a session.
+  // `2022/23` may be a parliamentary session.
   if (separator === '/') return undefined;
   if (next !== undefined && YEAR.test(next.text) && /^ ?[-–] ?$/.test(separator)) return years(at, 2, text, next.text);
   const after = words.folded(at + 2);

@@ -1,16 +1,16 @@
-// Words of the question that are values of an argument: a star sign, a type of ship, a phase of a trial.
+// Finds words in the question that are values of an argument: a star sign, a type of ship, a phase of a trial.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import type { Filling } from './filling.ts';
 import { isFiller } from './topic.ts';
 
-/** These change the form of an answer, or have values that are everyday words. */
+/** Arguments that change only the form of an answer, or whose values are everyday words. */
 const NOT_FROM_WORDS = new Set(
   'sort detail lang mode group_by by units direction source news_timespan news_tone area_cs effect portal continent type area dimension topic group'.split(
     ' ',
   ),
 );
-/** Shorter values coincide with words. */
+/** Values shorter than this may be ordinary words. */
 const SHORTEST = 4;
 const LONGEST_PHRASE = 3;
 

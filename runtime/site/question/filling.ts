@@ -1,4 +1,4 @@
-// The arguments that are filled in so far, and what of the question they contain.
+// The arguments filled in so far, and the words of the question that they use.
 
 import type { RawArguments } from '../../contract/operation.ts';
 import type { OperationPage, PageSchema } from '../../contract/page.ts';
@@ -13,9 +13,9 @@ export interface AskedTool {
   };
 }
 
-/** Words that may be left over, such as verbs. */
+/** Maximum number of words that may be left over, such as verbs. */
 const MOST_LEFT = 3;
-/** Arguments that do not restrict the subject of a result. */
+/** Arguments that affect only the form of the answer, not its subject. */
 const FORM_OF_ANSWER = new Set('sort detail lang mode group_by by limit offset page units'.split(' '));
 
 export class Filling {
@@ -47,12 +47,12 @@ export class Filling {
     return Object.hasOwn(this.parameters, name);
   }
 
-  /** An argument that the tool has and that is still empty. */
+  /** Whether the tool has the argument and it is still empty. */
   isOpen(name: string): boolean {
     return this.has(name) && !Object.hasOwn(this.values, name);
   }
 
-  /** The first of several arguments that is open. */
+  /** Returns the first of the given arguments that is open. */
   firstOpen(...names: readonly string[]): string | undefined {
     return names.find((name) => this.isOpen(name));
   }
@@ -61,12 +61,12 @@ export class Filling {
     this.values[name] = value;
   }
 
-  /** An identifier names one record, whatever else the question contains. */
+  /** Marks that an identifier was found. It identifies one record, regardless of the other words in the question. */
   markIdentified(): void {
     this.#isIdentified = true;
   }
 
-  /** The question states something that no argument takes, or that has several meanings. */
+  /** Marks that the question contains something that no argument accepts or that is ambiguous. */
   markUnclear(): void {
     this.#isUnclear = true;
   }
@@ -75,7 +75,7 @@ export class Filling {
     return this.#isUnclear;
   }
 
-  /** The tool's own reading of a value; undefined if it rejects the value. */
+  /** The value as decoded by the tool; undefined if the tool rejects it. */
   read(name: string, value: unknown): unknown {
     const { page, decode } = this.#tool;
     const values = { ...page.examples[0]?.arguments, [name]: value };
@@ -90,7 +90,7 @@ export class Filling {
     return this.read(name, value) !== undefined;
   }
 
-  /** No name or number of the question is left over, and few other words. */
+  /** True if no name or number in the question is left over, and only a few other words are. */
   isEverythingUsed(): boolean {
     if (this.#isIdentified) return true;
     if (this.#isUnclear) return false;
@@ -102,7 +102,7 @@ export class Filling {
     return !isSpecific && left.length <= this.#mostLeft();
   }
 
-  /** A call without arguments answers only the general question. */
+  /** Maximum number of words left over. A call without arguments answers only a general question. */
   #mostLeft(): number {
     if (Object.keys(this.values).length > 0) return MOST_LEFT;
     return Object.keys(this.parameters).every((name) => FORM_OF_ANSWER.has(name)) ? Number.POSITIVE_INFINITY : 1;

@@ -21,7 +21,7 @@ export function fillConversion(filling: Filling): void {
   else if (amount !== undefined && amount !== 1) filling.markUnclear();
   if (to !== undefined && !takesBoth) filling.markUnclear();
   if (to !== undefined && takesBoth) filling.fill(toName as string, to);
-  // A single currency without an amount may be either.
+  // A single currency without an amount may be the base or the target.
   if (from !== undefined && (to !== undefined || amount !== undefined || !takesBoth))
     filling.fill(fromName as string, from);
 }
@@ -58,7 +58,7 @@ function fillTime(filling: Filling, { kind, from, to }: Time): boolean {
   if (from === undefined ? end === undefined : start === undefined) return false;
   if (from !== undefined && start !== undefined) put(filling, start, from);
   if (to !== undefined && end !== undefined && to < filling.today) put(filling, end, to);
-  // A start without an end reaches to today.
+  // A range with a start but no end extends to today.
   return to === undefined || end !== undefined || to >= filling.today;
 }
 
@@ -78,7 +78,7 @@ function fillBirthday(filling: Filling, day: string): boolean {
   return put(filling, 'day', Number(day.slice(8)));
 }
 
-/** The next such day, today included. */
+/** Returns the next occurrence of the day, which may be today. */
 function nextOf(monthAndDay: string, today: string): string {
   const year = Number(today.slice(0, 4));
   const thisYear = `${year}-${monthAndDay}`;
@@ -128,7 +128,7 @@ function stateIn({ words }: Filling): Found<string> | undefined {
     return at === -1 ? [] : [{ at, length, value: code }];
   });
   const [only, another] = found.sort((a, b) => b.length - a.length);
-  // "West Virginia" contains the name of another state.
+  // Prefer the longer name, because "West Virginia" contains the name of another state.
   return another === undefined || (only !== undefined && only.length > another.length) ? only : undefined;
 }
 
@@ -158,7 +158,7 @@ function takesCountry(filling: Filling): boolean {
 
 function fillDirections(filling: Filling, { countries }: Countries): void {
   const sides = Map.groupBy(countries, ({ role }) => (role === 'people' ? 'from' : role));
-  // "Returned to Burundi" names the country of origin.
+  // In "returned to Burundi", the country is the country of origin.
   const isReturn = /\b(?:return|repatriat|back|home)/i.test(filling.words.question);
   if (sides.has('plain') || isReturn) filling.markUnclear();
   if (isReturn) return;
@@ -189,7 +189,7 @@ function fillCountry(filling: Filling, { countries }: Countries): void {
     fillPortal(filling, countries);
     return;
   }
-  // The name of the country of a register or a parliament.
+  // The country is only part of the name of the tool's register or parliament.
   const isOfTool = !TOPICS.some((each) => filling.has(each));
   for (const { at, length, role } of countries) if (role === 'people' || isOfTool) filling.words.use(at, length);
 }
@@ -232,7 +232,7 @@ function fillGroups(filling: Filling, { groups }: Countries): void {
   } else if (takesCountry(filling)) filling.markUnclear();
 }
 
-/** In this order, because a tool has only one free-text argument. */
+/** In order of preference; only one free-text argument is filled in. */
 const TOPICS = ['query', 'q', 'subject', 'condition'] as const;
 const NAMES = ['name', 'name_query', 'team_name', 'player_name', 'author_name', 'sponsor'] as const;
 
@@ -240,14 +240,14 @@ export function fillTopic(filling: Filling): void {
   if (filling.isUnclear) return;
   const { words, ofTool } = filling;
   const topicName = TOPICS.find((name) => filling.isOpen(name));
-  // Of several optional names, none is certain.
+  // If there are several optional name arguments, it is uncertain which one is meant.
   const names = topicName === undefined ? NAMES.filter((name) => filling.isOpen(name)) : [];
   const nameName = names.find((name) => filling.required.has(name)) ?? (names.length === 1 ? names[0] : undefined);
   const name = topicName ?? nameName;
   const isName = topicName === undefined || /^(?:name|city)\b/i.test(filling.parameters[topicName]?.description ?? '');
   const found = isName ? (nameIn(words) ?? shortTopicOf(words, ofTool)) : topicOf(words, ofTool);
   if (name === undefined || found === undefined) return;
-  // A list of members is also searched by county or party: a bare name may be either.
+  // Lists of members can also be searched by county or party, so a name without an introduction is ambiguous.
   if (nameName !== undefined && !filling.required.has(nameName) && !isIntroduced(words, found)) return;
   filling.fill(name, found.text);
   words.use(found.at, found.length);

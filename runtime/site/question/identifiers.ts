@@ -1,10 +1,10 @@
-// Identifiers: a DOI, a CELEX number, an organization number, an MMSI. A word with digits that the tool accepts as its id, if there is
-// only one.
+// Finds identifiers such as a DOI, a CELEX number, an organization number or an MMSI: a word with digits that the tool
+// accepts as an id, if there is only one such word.
 
 import type { Filling } from './filling.ts';
 
 const ID_NAME = /(?:^|_)(?:id|celex|mmsi|imo|pno|org_number|registry_number|reference|geonameid|entity)$/;
-/** Shorter numbers are amounts or years. */
+/** Minimum length of an identifier; shorter numbers are amounts. */
 const SHORTEST = 4;
 const GROUPED = /(?<!\d)\d{2,3}(?: \d{2,3}){2,3}(?!\d)/g;
 const COORDINATES = /(-?\d{1,2}\.\d{1,8})°? ?([NS])?[,; ] ?(-?\d{1,3}\.\d{1,8})°? ?([EW])?/;

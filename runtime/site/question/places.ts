@@ -1,4 +1,4 @@
-// Airports, ports, cities and time zones in a question. A name counts only behind a preposition or in capitals.
+// Airports, ports, cities and time zones in a question. A name counts only after a preposition or when capitalized.
 
 import { airportNamed } from '../../reference/airports.ts';
 import { portsNamed } from '../../reference/ports.ts';
@@ -36,7 +36,7 @@ export function airportsIn(words: Words): { origin?: Found<string>; destination?
   const destination = only(placesBehind(words, new Set(['to', 'into']), codeOf));
   if (origin !== undefined || destination === undefined)
     return { ...(origin && { origin }), ...(destination && { destination }) };
-  // "Oslo to Paris": the part before "to".
+  // For "Oslo to Paris", use the part before "to".
   for (let length = LONGEST_NAME; length > 0; length--) {
     const at = destination.at - 1 - length;
     const code = at < 0 || !words.isPhrase(at, length) ? undefined : codeOf(words.textOf(at, length));
@@ -45,7 +45,7 @@ export function airportsIn(words: Words): { origin?: Found<string>; destination?
   return { destination };
 }
 
-/** The name behind "in": words in capitals, or the last one or two words of the question. */
+/** The name after a preposition such as "in": capitalized words, or the last one or two words of the question. */
 export function cityIn(words: Words): Found<string> | undefined {
   for (let at = words.all.length - 1; at > 0; at--) {
     if (!/^(?:in|near|for|at)$/.test(words.folded(at - 1)) || words.isUsed(at)) continue;
@@ -71,7 +71,7 @@ function isOfName(words: Words, at: number): boolean {
   return !words.isUsed(at) && !END.has(words.folded(at)) && /^\p{L}/u.test(words.textOf(at));
 }
 
-/** `15:00`, `9 am`, `noon`: a time of day as `HH:MM`. */
+/** Reads a time of day (`15:00`, `9 am`, `noon`) and returns it as `HH:MM`. */
 export function clockIn(words: Words): Found<string> | undefined {
   const found = /\b(?:(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\b|(\d{1,2}):(\d\d)\b|(noon|midnight)\b)/i.exec(
     words.question,
@@ -119,7 +119,7 @@ export function timeZonesIn(words: Words): readonly Found<string>[] {
   return found;
 }
 
-/** By id and by the name of the city in it, if no other zone has that name. */
+/** Time zone ids, keyed by id and by the city in the id, if no other zone has that city. */
 function zonesByCity(): Map<string, string> {
   const ids = Intl.supportedValuesOf('timeZone').filter((id) => id.includes('/'));
   const byCity = Map.groupBy(ids, (id) => (id.split('/').at(-1) as string).replaceAll('_', ' ').toLowerCase());
@@ -149,7 +149,7 @@ function placesBehind<Value>(
   return found;
 }
 
-/** Two different places are ambiguous. */
+/** If there are two different places, the question is ambiguous. */
 function only<Value>(found: readonly Found<Value>[]): Found<Value> | undefined {
   const [first] = found;
   return found.every(({ value }) => value === first?.value) ? first : undefined;

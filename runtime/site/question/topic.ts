@@ -1,19 +1,19 @@
-// The topic of a question: the remaining words without the ones around it, the ones that name the tool, and the ones
-// that other arguments contain.
+// The topic of a question: its words without introductory phrases, words for the tool itself, and words that were used
+// for other arguments.
 
 import { stem } from '../../lib/text/stemming.ts';
 import { STATISTICS_STOP_WORDS, WRAPPING } from '../../lib/text/stop-words.ts';
 import { COMPANY_FORM } from '../../search/question-names.ts';
 import type { Words } from './words.ts';
 
-/** These are parts of topics: long COVID, high blood pressure. */
+/** Words that may be part of a topic, as in "long COVID" or "high blood pressure". */
 const MEANT = new Set('long big high far good new own'.split(' '));
 const STOPS = new Set(
   `${STATISTICS_STOP_WORDS.en} ${WRAPPING} all every everything anything other only`
     .split(' ')
     .filter((word) => !MEANT.has(word)),
 );
-/** Nouns of requests rather than of topics. */
+/** Nouns that describe the request rather than the topic. */
 const REQUESTED =
   'paper papers article articles research researcher studies study publication publications literature work works document documents dataset datasets ' +
   'table tables number numbers figure rate trial trials clinical scientific academic preprint preprints information info company companies firm firms ' +
@@ -29,7 +29,7 @@ export interface Topic {
   readonly text: string;
 }
 
-/** A topic with these words is a sentence. */
+/** Words that occur only in sentences, not in topics. */
 const OF_SENTENCES = new Set(
   'who what when where which why how whether if i my me we our us you your they their he she his her it its was were is are has had have does did do gets got should would could will that because so than four five six seven eight nine ten'.split(
     ' ',
@@ -38,7 +38,7 @@ const OF_SENTENCES = new Set(
 const PREPOSITIONS = new Set(
   'in near for from of to at on since by off around within into with about across under'.split(' '),
 );
-/** More words are hardly a topic. */
+/** Maximum number of words in a topic. */
 const LONGEST_TOPIC = 7;
 
 /**
@@ -59,7 +59,7 @@ export function topicOf(words: Words, ofTool: ReadonlySet<string>): Topic | unde
   const parts: string[] = [];
   for (let at = first; at <= last; at++) {
     if (!words.isUsed(at)) parts.push(words.textOf(at));
-    // The preposition belongs to the used word.
+    // Drop prepositions before a used word, because they belong to it.
     else while (PREPOSITIONS.has(parts.at(-1)?.toLowerCase() ?? '')) parts.pop();
   }
   if (
@@ -70,7 +70,7 @@ export function topicOf(words: Words, ofTool: ReadonlySet<string>): Topic | unde
   return { at: first, length: last - first + 1, text: parts.join(' ') };
 }
 
-/** One to three words in a row, all of which matter. */
+/** A topic of one to three words without filler words. */
 export function shortTopicOf(words: Words, ofTool: ReadonlySet<string>): Topic | undefined {
   const topic = topicOf(words, ofTool);
   const parts = topic?.text.split(' ') ?? [];
@@ -89,7 +89,7 @@ function quotedIn(words: Words): Topic | undefined {
   };
 }
 
-/** A quoted phrase, or the only words in capitals. */
+/** A quoted phrase, or the only group of capitalized words. */
 export function nameIn(words: Words): Topic | undefined {
   const quoted = quotedIn(words);
   if (quoted !== undefined) return quoted;
@@ -110,14 +110,14 @@ export function nameIn(words: Words): Topic | undefined {
     (/^(?:of|de|von|van|and|&|al)$/.test(words.all[at + length]?.text ?? '') && isName(at + length + 1))
   )
     length++;
-  // Several names: none is certain.
+  // If there are several names, it is uncertain which one is meant.
   if (words.all.some((_, index) => index >= at + length && isName(index))) return undefined;
   return { at, length, text: words.textOf(at, length) };
 }
 
 const INTRODUCES = new Set('called named company firm business team player club researcher author'.split(' '));
 
-/** Whether the question announces a name, or the name is quoted or has a legal form. */
+/** Whether a word such as "called" introduces the name, or the name is quoted or contains a legal form. */
 export function isIntroduced(words: Words, { at, text }: Topic): boolean {
   return (
     INTRODUCES.has(words.folded(at - 1)) ||

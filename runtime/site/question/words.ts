@@ -1,4 +1,5 @@
-// The words of a question, with their places in it. Readers mark the words that they have understood; the rest is the topic.
+// The words of a question, with their positions. Each reader marks the words that it has understood; the remaining
+// words are the topic.
 
 import { foldWords } from '../../lib/text/fold.ts';
 
@@ -26,7 +27,7 @@ export class Words {
     }));
   }
 
-  /** The question's own spelling of some words. */
+  /** Some of the words, spelled as in the question. */
   textOf(at: number, length = 1): string {
     const [first, last] = [this.all[at], this.all[at + length - 1]];
     return first === undefined || last === undefined ? '' : this.question.slice(first.start, last.end);
@@ -49,7 +50,7 @@ export class Words {
     return false;
   }
 
-  /** Whether two neighbors are separated by spaces only. */
+  /** Whether only spaces separate the words. */
   isPhrase(at: number, length: number): boolean {
     for (let index = at; index + 1 < at + length; index++) {
       const [word, next] = [this.all[index], this.all[index + 1]];
@@ -72,7 +73,10 @@ export interface Amount {
   readonly value: number;
 }
 
-/** `1,000`, `1 000`, `12,5`, `2 million`, `ten`. Undefined for other words, and for `1.000`, which has two meanings. */
+/**
+ * Reads amounts such as `1,000`, `1 000`, `12,5`, `2 million` and `ten`. Undefined for other words, and for `1.000`,
+ * which is ambiguous.
+ */
 export function amountAt(words: Words, at: number): Amount | undefined {
   const first = words.folded(at) === '' ? undefined : (words.all[at]?.text ?? '');
   if (first === undefined) return undefined;

@@ -1,8 +1,8 @@
-// A value that a schema accepts, for operations without a recorded example.
+// Generates a value that a schema accepts, for operations without a recorded example.
 
 import type { PageSchema } from '../../contract/page.ts';
 
-/** Deeper values are truncated. */
+/** Maximum nesting level; deeper values are truncated. */
 const DEEPEST = 6;
 
 export function exampleOf(schema: PageSchema, level = 0): unknown {

@@ -8,13 +8,13 @@ export interface ReferenceGroup {
   readonly title: string;
   readonly summary: string;
   readonly kind: 'platform' | 'service' | 'area';
-  /** Undefined for groups of the platform. */
+  /** Undefined for groups that belong to the platform. */
   readonly service?: Service;
   /** OpenAPI document that contains the group. */
   readonly document: string;
 }
 
-/** Tags of operations that belong to no service. */
+/** Tags of operations that do not belong to a service. */
 const PLATFORM = [
   ['platform', 'Sign-up, catalog and status', 'Get a key, list services and tools, and read the state of the server.'],
   ['keys', 'Your key', 'Usage, rotation and revocation of your own key.'],

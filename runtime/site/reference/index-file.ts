@@ -1,4 +1,4 @@
-// The search index of the reference: a separate file that browsers load with the first search.
+// The search index of the reference: a separate file that browsers load on the first search.
 
 import { ASSETS_PATH, type AssetFile, asset, named } from '../assets.ts';
 import type { SiteOptions } from '../page-request.ts';
@@ -19,7 +19,7 @@ interface IndexFile {
 
 const built = new WeakMap<Offer['services'], Promise<IndexFile>>();
 
-/** Built with the first request. */
+/** Built on the first request. */
 export function referenceIndex(offer: Offer): Promise<IndexFile> {
   let file = built.get(offer.services);
   if (file === undefined) {

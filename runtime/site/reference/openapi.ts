@@ -1,4 +1,5 @@
-// The part of generated/openapi.json that the reference reads: operations outside of services, and webhook events.
+// The part of generated/openapi.json that the reference uses: operations that do not belong to a service, and webhook
+// events.
 
 import { readFile } from 'node:fs/promises';
 import type { PageSchema } from '../../contract/page.ts';
@@ -54,7 +55,7 @@ export interface OpenApi {
   };
 }
 
-/** Not kept: the parsed document takes tens of megabytes, and the pages made of it are kept. */
+/** Not cached, because the parsed document takes tens of megabytes and the pages generated from it are cached. */
 export async function readOpenApi(): Promise<OpenApi> {
   return JSON.parse(await readFile(OPENAPI, 'utf8')) as OpenApi;
 }
@@ -62,7 +63,7 @@ export async function readOpenApi(): Promise<OpenApi> {
 /** Deeper levels are truncated, because schemas may refer to themselves. */
 const DEEPEST = 8;
 
-/** Resolves references, and replaces unions by one schema with several types. */
+/** Resolves references, and replaces each union with one schema that has several types. */
 export function resolved(schema: OpenApiSchema, { components }: OpenApi, level = 0): PageSchema {
   const { $ref, anyOf, oneOf, properties, items, additionalProperties, const: only, ...own } = schema;
   if (level > DEEPEST) return { type: 'object' };

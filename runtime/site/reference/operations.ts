@@ -35,7 +35,7 @@ export interface ReferenceOperation {
   readonly lists: OperationPage['lists'];
   readonly samples: readonly Sample[];
   readonly responses: readonly ReferenceResponse[];
-  /** Statuses of errors; undefined if they are the default ones. */
+  /** HTTP statuses of errors; undefined for the default statuses. */
   readonly errors?: readonly string[];
 }
 
@@ -93,7 +93,7 @@ async function toolsOf(service: NonNullable<ReferenceGroup['service']>, base: st
   );
 }
 
-/** The key belongs in a header; one sentence on the page states this for all tools. */
+/** Omits the key argument, because the key belongs in a header. The page states this once for all tools. */
 function withoutKey({ arguments: schema, keyArgument }: OperationPage): PageSchema {
   if (keyArgument === undefined) return schema;
   const { [keyArgument]: _, ...properties } = schema.properties ?? {};
@@ -152,7 +152,7 @@ function accessOf(security: readonly Readonly<Record<string, unknown>>[]): Refer
   return schemes.includes('operator') && !isOptional ? 'operator' : 'open';
 }
 
-/** Example values of required arguments, or of the first one if the body may not be empty. */
+/** Example values of the required arguments. */
 function exampleArguments({ properties = {}, required = [] }: PageSchema): Record<string, unknown> {
   return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name] ?? {})]));
 }

@@ -1,4 +1,4 @@
-// Requests that need an operator token, as code. They are made from scripts of operators, so curl is enough.
+// Requests that need an operator token, as code. Operators send them from scripts, so curl samples are sufficient.
 
 import { inShell, type Sample } from '../components/samples.ts';
 

@@ -3,7 +3,7 @@
 import type { PageSchema } from '../../contract/page.ts';
 import { counted } from '../views/format.ts';
 
-/** `date`, `list of objects`, `string or null`. */
+/** Describes the type: `date`, `list of objects`, `string or null`. */
 export function typeText({ type, items, format, properties }: PageSchema): string {
   const types = [type ?? (properties === undefined ? 'any' : 'object')].flat();
   const words = types
@@ -28,10 +28,10 @@ function pluralOf(items: PageSchema | undefined): string {
     .join(' or ');
 }
 
-/** Higher maximum lengths are not worth showing. */
+/** Maximum lengths above this are not shown. */
 const TELLING_LENGTH = 200;
 
-/** `1 to 100`, `at most 5 items`, `default 20`. */
+/** Describes the bounds: `1 to 100`, `at most 5 items`, `default 20`. */
 export function boundsOf(schema: PageSchema): readonly string[] {
   const { minimum, maximum, minItems, maxItems, maxLength = Number.POSITIVE_INFINITY, default: fallback } = schema;
   const range =

@@ -1,4 +1,4 @@
-// Search in the reference. No dependencies, because browsers load this module too.
+// Search in the reference. This module has no dependencies, because browsers load it too.
 
 export interface SearchEntry {
   readonly title: string;
@@ -14,10 +14,13 @@ export interface SearchEntry {
 
 /** Results shown. */
 const MOST_FOUND = 12;
-/** Longer queries are truncated. */
+/** Maximum length of a query; longer queries are truncated. */
 const LONGEST_QUERY = 100;
 
-/** Entries that contain every word, best first: in the title or name, then in the path or group, then elsewhere. */
+/**
+ * Returns the entries that contain every word. Matches in the title or name come first, then those in the path or
+ * group, then all others.
+ */
 export function searchReference(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const words = wordsOf(query.slice(0, LONGEST_QUERY));
   if (words.length === 0) return [];
@@ -36,7 +39,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** 0 if a word is missing. */
+/** Returns 0 if the entry does not contain every word. */
 function scoreOf({ title, name, path, group, text }: SearchEntry, words: readonly string[]): number {
   const [heading, place, rest] = [`${title} ${name}`, `${path} ${group}`, text].map(
     (each) => ` ${wordsOf(each).join(' ')}`,
@@ -51,7 +54,7 @@ function scoreOf({ title, name, path, group, text }: SearchEntry, words: readonl
   return score;
 }
 
-/** More for the beginning of a word. */
+/** A match at the beginning of a word scores higher. */
 function pointsOf(text: string, word: string, weight: number): number {
   if (text.includes(` ${word}`)) return weight * 2;
   return text.includes(word) ? weight : 0;

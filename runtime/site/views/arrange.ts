@@ -15,7 +15,7 @@ interface Cells {
 
 const TEXT_ORDER = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Rows without a value are last in both directions; equal rows keep their order. */
+/** Rows without a value come last in both sort directions; equal rows keep their order. */
 export function sorted<Row extends Cells>(rows: readonly Row[], order: Order | undefined): readonly Row[] {
   if (order === undefined) return rows;
   const { column, isDescending } = order;
@@ -29,7 +29,7 @@ export function sorted<Row extends Cells>(rows: readonly Row[], order: Order | u
   });
 }
 
-/** Rows that contain every word, ignoring case and accents. */
+/** Returns the rows that contain every word, ignoring case and accents. */
 export function filtered<Row extends Cells>(rows: readonly Row[], text: string): readonly Row[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rows;
@@ -43,10 +43,13 @@ function folded(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Decimals beyond these make a column hard to read; such values keep their own number of decimals. */
+/**
+ * Maximum number of decimals that a column shares. Values with more keep their own number of decimals, because the
+ * column would be hard to read.
+ */
 const MOST_DECIMALS = 6;
 
-/** Number of decimals that writes every number of a column; undefined if they are too different to share one. */
+/** Number of decimals with which all numbers of a column can be written; undefined if the numbers differ too much. */
 export function commonDecimals(values: readonly Plain[]): number | undefined {
   let most = 0;
   for (const value of values) {

@@ -13,7 +13,7 @@ import type { DrawnColumn } from './table.ts';
 
 /** Names up to this length, such as dates and countries, do not wrap. */
 const SHORT = 14;
-/** Fewer zero rows are shown. */
+/** If there are fewer zero rows than this, they are not collapsed. */
 const ZEROS_TO_COLLAPSE = 3;
 
 export interface BarsProps {
@@ -66,7 +66,7 @@ export function BarsView({ shown, csv }: BarsProps): unknown {
   ${html`<${CsvDownloads} table=${csv ?? (() => tableOf(shown, categories))} />`}`;
 }
 
-/** Names of the first categories. */
+/** Maximum number of category names that are listed. */
 const MOST_NAMES = 5;
 
 function namesOf(categories: readonly Category[]): string {
@@ -74,7 +74,7 @@ function namesOf(categories: readonly Category[]): string {
   return `${names.join(', ')}${categories.length > MOST_NAMES ? ' and more' : ''}.`;
 }
 
-/** Sorted by the first value, descending. Categories without a value are last. */
+/** Sorts categories by their first value in descending order. Categories without a value come last. */
 export function byValue(categories: readonly Category[]): readonly Category[] {
   const sizeOf = ({ values }: Category) => values[0] ?? Number.NEGATIVE_INFINITY;
   return categories.toSorted((a, b) => (sizeOf(a) === sizeOf(b) ? 0 : sizeOf(b) - sizeOf(a)));
@@ -84,7 +84,7 @@ function isZero({ values }: Category): boolean {
   return values.every((value) => value === 0 || value === null);
 }
 
-/** Bars of one unit share a scale; others have their own. */
+/** Bars with the same unit share a scale; each other unit has its own scale. */
 function largestByUnit(bars: readonly DrawnColumn[], categories: readonly Category[]): Map<string | undefined, number> {
   const most = new Map<string | undefined, number>();
   for (const [index, { unit }] of bars.entries()) {
@@ -98,7 +98,7 @@ function tableOf({ category, bars }: ShownBars, categories: readonly Category[])
   return { columns, rows: categories.map((each) => ({ cells: [each.category, ...each.values] })) };
 }
 
-/** The title is already shown above when the categories are measures. */
+/** Omits the title if it is already shown above the chart. */
 function headingOf(bar: DrawnColumn, title: string): string {
   return bar.title === title ? unitText(bar.unit ?? 'Value') : withUnit(bar.title, bar.unit);
 }
@@ -108,7 +108,7 @@ interface BarProps {
   readonly most: number;
   readonly text: string | undefined;
   readonly colour: number;
-  /** Longest formatted figure of the column, which reserves its width. */
+  /** Longest formatted figure of the column, used to reserve width. */
   readonly room: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// A single value. Values come from third parties: text is bidi-isolated, and only http(s) URLs become links.
+// Renders a single value. Values come from third parties, so text is bidi-isolated and only http(s) URLs become links.
 
 import { html } from 'htm/preact';
 import type { FieldType } from '../../contract/view.ts';
@@ -15,7 +15,7 @@ export interface CellProps {
   readonly type: FieldType;
   readonly unit?: string | undefined;
   readonly leads?: readonly Lead[] | undefined;
-  /** The formatted value, if its column determines the format. */
+  /** The formatted value, if the format depends on the whole column. */
   readonly text?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Several results in one chart: the lines of each, named after their difference.
+// Shows several results in one chart. Lines are named after the argument that differs.
 
 import type { SeriesView } from '../../contract/view.ts';
 import type { CsvTable } from '../../views/csv.ts';
@@ -7,7 +7,7 @@ import type { Plain, ShownSeries } from '../../views/shown.ts';
 import { completeTable } from '../../views/table.ts';
 import { FILE } from '../../views/walk.ts';
 
-/** A result, and the argument that is different from the others. */
+/** A result, and the argument that differs from the other results. */
 export interface Compared {
   readonly label: string;
   readonly argument?: string;
@@ -18,7 +18,7 @@ function labelIn(part: string, line: string): string {
   return line === '' ? part : `${part}: ${line}`;
 }
 
-/** The lines of all results. Omits results without lines. */
+/** Combines the lines of all results, omitting results without lines. */
 export function comparedSeries(view: SeriesView, results: readonly Compared[]): ShownSeries | undefined {
   const parts = results.flatMap(({ label, answer }) => {
     const shown = show(view, answer);
@@ -50,7 +50,7 @@ export function comparedSeries(view: SeriesView, results: readonly Compared[]): 
   };
 }
 
-/** The visible values of all results, with a first column that distinguishes them. */
+/** The visible values of all results. The first column identifies the result. */
 export function comparedTable(view: SeriesView, results: readonly Compared[], labels: ReadonlySet<string>): CsvTable {
   const tables = results.map(({ label, answer }) => ({ label, table: completeTable(view, answer, FILE) }));
   const names = [...new Set(tables.flatMap(({ table }) => table.columns.map(({ name }) => name)))];

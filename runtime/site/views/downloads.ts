@@ -1,4 +1,5 @@
-// CSV files of a view: its content, with a byte order mark for spreadsheets on request, and a file with the sources.
+// CSV downloads of a view: its content, optionally with a byte order mark for spreadsheets, and a file with the
+// sources.
 
 import { html } from 'htm/preact';
 import { useContext } from 'preact/hooks';
@@ -6,7 +7,7 @@ import { BYTE_ORDER_MARK, type CsvTable, csvOfTable } from '../../views/csv.ts';
 import { Call } from './context.ts';
 import { drawingHere } from './drawing.ts';
 
-/** @param table the rows that are shown, read when a file is saved */
+/** @param table returns the rows to save; called when a file is saved */
 export function CsvDownloads({ table }: { readonly table: () => CsvTable }): unknown {
   const call = useContext(Call);
   if (call === undefined) return null;

@@ -1,5 +1,5 @@
-// Registry of the code that draws maps and saves files. Browser entry points register it; on the server none is registered, and tables
-// are shown. Frames in chats cannot save files.
+// Registry of the code that draws maps and saves files. Browser entry points register this code. On the server, nothing
+// is registered and tables are shown. Frames in chats cannot save files.
 
 import type { ShownMap } from '../../views/shown.ts';
 import type { Picture } from './chart/plot.ts';
@@ -12,7 +12,7 @@ export interface Files {
   readonly savePicture: (kind: 'svg' | 'png', root: HTMLElement, picture: Picture & CallContext) => Promise<void>;
 }
 
-/** Loaders of the code. */
+/** Functions that load the code. */
 export interface Drawing {
   readonly map: () => Promise<Draw<ShownMap>>;
   readonly files: () => Promise<Files>;
@@ -24,7 +24,7 @@ export function drawWith(ways: Partial<Drawing>): void {
   drawing = ways;
 }
 
-/** Undefined on the server. */
+/** Returns the registered code; undefined on the server. */
 export function drawingHere(): Partial<Drawing> | undefined {
   return drawing;
 }

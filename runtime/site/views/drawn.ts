@@ -1,4 +1,4 @@
-// Charts and maps, with the same data as a table. Maps are drawn by JavaScript.
+// Charts and maps, each with a table of the same data. Maps are drawn by JavaScript.
 
 import { html } from 'htm/preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
@@ -106,7 +106,8 @@ interface DrawnProps {
 }
 
 /**
- * Calls `draw` when the element becomes visible: content of hidden tabs is loaded when its tab opens, content below the fold immediately.
+ * Calls `draw` when the element becomes visible. Content of a hidden tab is loaded when the tab opens; content below
+ * the fold is loaded immediately.
  * @returns a function that cancels it
  */
 function onceShown(element: object | null, draw: () => void): () => void {
@@ -122,7 +123,7 @@ function onceShown(element: object | null, draw: () => void): () => void {
   return () => watch.disconnect();
 }
 
-/** A place to draw in, above the table that a button shows. */
+/** An element for the drawing, above a table that a button shows. */
 function Drawn({ label, model, load, table, csv }: DrawnProps): unknown {
   const into = useRef<object>(null);
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-// Number of table columns that fit the page. The others are shown on request.
+// Computes the number of table columns that fit on the page. Other columns are shown on request.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 
@@ -7,10 +7,10 @@ interface Measured {
   querySelectorAll(selector: string): ArrayLike<{ readonly offsetWidth: number; readonly hidden: boolean }>;
 }
 
-/** Shown even if they do not fit: the button that opens a row, and two columns. */
+/** Columns shown even if they do not fit: the one with the button that opens a row, and two others. */
 const LEAST_COLUMNS = 3;
 
-/** Number of columns whose widths together fit into the room; all if all fit. */
+/** Returns the number of columns that fit into the available width. */
 export function fittingColumns(widths: readonly number[], room: number): number {
   let used = 0;
   for (const [index, width] of widths.entries()) {
@@ -20,7 +20,7 @@ export function fittingColumns(widths: readonly number[], room: number): number 
   return widths.length;
 }
 
-/** @returns a reference for the scrolling element, and the number of columns to show; undefined shows all */
+/** @returns a reference for the scrolling element, and the number of columns to show, or undefined to show all */
 export function useFittingColumns(
   wantsAll: boolean,
   count: number,

@@ -5,22 +5,25 @@ import type { Plain } from '../../views/shown.ts';
 
 const EXACT = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
-/** Nine or more decimals on a number of 1 or more are floating-point noise: six are shown, the JSON has all. */
+/**
+ * For numbers of 1 or more, nine or more decimals are floating-point noise, so only six are shown. The JSON contains
+ * all of them.
+ */
 const OF_ARITHMETIC = /\.\d{9}/;
 /** Shown for missing values. */
 export const NOTHING = '–';
 
-/** @param exact shows every decimal */
+/** @param exact true to show every decimal */
 export function formatted(value: Plain, type: FieldType, exact = false): string {
   if (value === null || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return type === 'identifier' ? String(value) : numberText(value, exact);
   if (type === 'word') return wordText(value);
-  // Times from sources also occur in text fields.
+  // Text fields from sources may also contain times.
   return type === 'date-time' || type === 'text' ? dateTimeText(value) : value;
 }
 
-/** Groups digits from five digits on; very large and very small numbers keep their exponent. */
+/** Groups the digits of numbers with five or more digits. Very large and very small numbers keep their exponent. */
 function numberText(value: number, exact: boolean): string {
   const size = Math.abs(value);
   if (size !== 0 && (size >= 1e15 || size < 1e-6)) return String(value);

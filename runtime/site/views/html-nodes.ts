@@ -7,7 +7,7 @@ import { safeLink } from '../../views/walk.ts';
 /** Creates a node; has the signature of preact's `h`. */
 type Make<Node> = (tag: string, attributes: Record<string, string> | null, ...children: (Node | string)[]) => Node;
 
-/** Allowed elements and their replacements: h1 and h2 are reserved for the page. */
+/** Allowed elements and their replacements. Headings are replaced, because h1 and h2 are reserved for the page. */
 const KEPT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['p', 'br', 'ul', 'ol', 'li', 'em', 'strong', 'b', 'i', 'sub', 'sup', 'blockquote'].map((tag) => [tag, tag]),
@@ -23,7 +23,7 @@ const KEPT: Readonly<Record<string, string>> = {
 const EMPTY: ReadonlySet<string> = new Set(['br', 'hr']);
 /** Deeper elements are flattened to text, since rendering is recursive. */
 const DEEPEST = 40;
-/** Maximum elements per document. */
+/** Maximum number of elements per document. */
 const MOST_ELEMENTS = 20_000;
 
 interface Open<Node> {

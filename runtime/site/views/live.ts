@@ -1,8 +1,8 @@
-// Whether the page has JavaScript: controls that need it are shown only then.
+// Whether JavaScript is running on the page. Controls that require it are shown only in this case.
 
 import { useEffect, useState } from 'preact/hooks';
 
-/** False on the server and in the first rendering of a browser, which must be equal. */
+/** False on the server and during the first rendering in a browser, because both outputs must be equal. */
 export function useLive(): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);

@@ -1,4 +1,5 @@
-// Links from values to the tools that accept them: the value opens the first tool, a menu lists the others.
+// Links from values to the tools that accept them: clicking the value opens the first tool, and a menu lists the
+// others.
 
 import { html } from 'htm/preact';
 import { useId } from 'preact/hooks';
@@ -20,7 +21,7 @@ export function LinkedValue({ leads, text, shown }: LinkedValueProps): unknown {
   </span>`;
 }
 
-/** Lists the tools. A popover, because tables clip what extends beyond them. */
+/** Lists the tools in a popover, because a table would clip a menu that extends beyond it. */
 export function LeadMenu({ leads, text }: Pick<LinkedValueProps, 'leads' | 'text'>): unknown {
   const id = `leads${useId()}`;
   return html`<button type="button" class="linked-more" popovertarget=${id} aria-label=${`Tools for ${text}`}>⋯</button>
@@ -38,10 +39,10 @@ export interface NextStepsProps {
   readonly answer: unknown;
 }
 
-/** More links than these fold. */
+/** Number of links shown; further ones are collapsed. */
 const FIRST_LEADS = 4;
 
-/** Where to go from a result: tools that accept it, and events about its records. */
+/** Next steps after a result: tools that accept its values, and events about its records. */
 export function NextSteps({ leads, watched, answer }: NextStepsProps): unknown {
   if (leads.length + watched.length === 0) return null;
   const link = ({ href, title }: Lead) => html`<li><a href=${href} rel="nofollow"><bdi>${title}</bdi></a></li>`;

@@ -1,4 +1,4 @@
-// Table of records: sorted by its headers, filtered by text. Rows open to all of their fields.
+// Table of records that can be sorted by column and filtered by text. Each row can be opened to show all of its fields.
 
 import { html } from 'htm/preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -13,29 +13,32 @@ import { counted, formatted, withUnit } from './format.ts';
 import { useLive } from './live.ts';
 import { LeadMenu } from './record-links.ts';
 
-/** Rows shown before "Load all". */
+/** Number of rows shown before "Load all" is clicked. */
 const FIRST_ROWS = 100;
-/** Tables with this many columns or fewer are only as wide as their content: widely spaced values are hard to follow. */
+/**
+ * Tables with this many columns or fewer are only as wide as their content, because widely spaced values are hard to
+ * follow.
+ */
 const FEW_COLUMNS = 3;
-/** Tables with fewer rows are read without a filter. */
+/** Tables with fewer rows than this have no filter. */
 const ROWS_TO_FILTER = 8;
 
-/** Only columns with the name of their field can have links. */
+/** Only columns that have the name of a field can have links. */
 export type DrawnColumn = Omit<Column, 'name'> & Partial<Pick<Column, 'name'>>;
 
 export interface DataTableProps {
   readonly title: string;
   readonly columns: readonly DrawnColumn[];
   readonly rows: readonly Row[];
-  /** The complete rows for CSV, in the same order as `rows`, which may be fewer. */
+  /** The complete rows for CSV, in the same order as `rows`, which may contain only some of them. */
   readonly csv?: (() => CsvTable) | undefined;
 }
 
-/** A visible column and the index of its values in a row. */
+/** A visible column, and the index of its value in each row. */
 interface Placed {
   readonly column: DrawnColumn;
   readonly index: number;
-  /** Index of the unit, if it differs by row. */
+  /** Index of the unit, if the unit differs between rows. */
   readonly units?: number;
   readonly width: string;
   readonly format: (value: Row['cells'][number]) => string;
@@ -45,7 +48,7 @@ interface TextEvent {
   readonly currentTarget: { readonly value: string };
 }
 
-/** Columns without any value are hidden and named below the table. */
+/** Columns without values are hidden and listed below the table. */
 export function DataTable({ title, columns, rows, csv }: DataTableProps): unknown {
   const [all, showAll] = useState(false);
   const isLive = useLive();
@@ -62,7 +65,7 @@ export function DataTable({ title, columns, rows, csv }: DataTableProps): unknow
   const [wide, setWide] = useState(false);
   const [scroller, fitting] = useFittingColumns(wide, drawn.length);
   const opens = drawn.length > FEW_COLUMNS || rows.some(({ more }) => more !== undefined);
-  // The first cell of a row opens it.
+  // Reserve a column for the button that opens a row.
   const room = fitting === undefined ? drawn.length : fitting - Number(opens);
   const beyond = drawn.slice(room);
   const toggle = (row: Row) => {
@@ -118,7 +121,7 @@ function placedIn(columns: readonly DrawnColumn[], rows: readonly Row[]): Placed
       const values = rows.map(({ cells }) => cells[index] ?? null);
       return {
         ...{ column, index, width: widthOf(column, index, rows) },
-        // Numbers of different units are not compared digit by digit.
+        // Decimals are not aligned if the units differ, because such numbers are not compared digit by digit.
         format: columns[index + 1]?.isUnit
           ? (value) => formatted(value, column.type)
           : columnFormat(values, column.type),
@@ -128,11 +131,11 @@ function placedIn(columns: readonly DrawnColumn[], rows: readonly Row[]): Placed
     .filter(({ column }) => !column.isUnit);
 }
 
-/** Length in characters up to which strings stay on one line, and on about two lines. */
+/** Maximum length in characters of strings that stay on one line, and of strings that take about two lines. */
 const SHORT = 24;
 const MIDDLING = 60;
 
-/** Width class by the longest string. Figures and times never wrap. */
+/** Width class of a column, based on its longest string. Figures and times never wrap. */
 function widthOf({ type }: DrawnColumn, index: number, rows: readonly Row[]): string {
   let longest = 0;
   for (const { cells } of rows.slice(0, FIRST_ROWS)) {
@@ -150,7 +153,10 @@ interface HeadCellProps {
   readonly hidden: boolean;
 }
 
-/** First sorts numbers in descending order, and strings from A. A third click restores the original order. */
+/**
+ * The first click sorts numbers in descending order, and strings in ascending order. A third click restores the
+ * original order.
+ */
 function HeadCell({ place: { column, index, width }, order, sort, hidden }: HeadCellProps): unknown {
   const own = order?.column === index ? order : undefined;
   const isFirstDescending = isFigure(column.type);
@@ -171,7 +177,7 @@ interface TableRowProps {
   readonly row: Row;
   readonly placed: readonly Placed[];
   readonly room: number;
-  /** Whether rows have further fields. */
+  /** Whether rows have additional fields to show. */
   readonly opens: boolean;
   readonly isOpen: boolean;
   readonly toggle: (row: Row) => void;

@@ -41,7 +41,9 @@ export function ShownView({ shown, csv }: ShownViewProps): unknown {
   </div>`;
 }
 
-/** The complete rows of a table or chart, with all fields; of a chart, only the values of the given lines. */
+/**
+ * The complete rows of a table or chart, with all fields. For a chart, only the values of the given lines are included.
+ */
 export function csvOfView(view: View, answer: unknown): ShownViewProps['csv'] {
   if (view.kind !== 'table' && view.kind !== 'series') return undefined;
   return (labels) => {

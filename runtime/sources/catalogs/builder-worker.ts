@@ -1,5 +1,5 @@
-// Worker thread that builds a list's file without blocking the server. Rows arrive as messages (building.ts) or are read here
-// from files.
+// Worker thread that builds a list's file without blocking the server. Rows arrive as messages (building.ts), or this
+// thread reads them from files.
 
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ const port = parentPort;
 if (port === null) throw new Error('This module must run in a worker thread.');
 const say = (report: Report): void => port.postMessage(report);
 
-// No process reads the file before it is complete, so it needs no journal and no syncing.
+// No process reads the file before it is complete, so journaling and syncing are disabled.
 const database = new DatabaseSync((workerData as { file: string }).file);
 database.exec(`
   PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = FILE; PRAGMA cache_size = -8000;
@@ -39,7 +39,7 @@ database.exec(`
   CREATE VIRTUAL TABLE terms USING fts5vocab(texts, row);
   CREATE VIRTUAL TABLE placed USING fts5vocab(texts, col);
 `);
-/** Digest of all rows in the order of their arrival. It identifies the version of the list. */
+/** Digest of all rows in order of arrival. It identifies the version of the list. */
 const digest = createHash('sha256');
 const stage = database.prepare('INSERT OR REPLACE INTO staged VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
 
@@ -101,7 +101,7 @@ function analysedTitle(title: string, language: Language): string {
     .join('|');
 }
 
-/** Inserts rows by prior, so the index returns the best-known first. */
+/** Inserts rows in order of prominence, so the index returns the best-known ones first. */
 function finish(builtAt: number): number {
   const rows = count();
   if (rows === 0) throw new Error('The harvest returned no rows.');

@@ -1,5 +1,5 @@
-// Builds a list's file in a worker thread and replaces the old file only when complete. A kill at any moment leaves the old
-// file, or none.
+// Builds a list's file in a worker thread and replaces the old file only when the new one is complete. If the process
+// is killed, the old file (if any) is kept.
 
 import { rmSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { type FilePart, isFilePart, type ListRow } from './list-row.ts';
 const BUILDER_MEMORY_MB = 96;
 const BUILDER_YOUNG_MB = 8;
 const ROWS_A_MESSAGE = 1000;
-/** Only the owner may read the file, because a license that the operator accepted may restrict the data. */
+/** Only the owner may read the file, because the data may be restricted by a license that the operator has accepted. */
 const MODE = 0o600;
 
 /**

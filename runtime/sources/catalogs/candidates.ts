@@ -6,10 +6,13 @@ import type { Question } from './question.ts';
 import { PHRASE_SCORES, type RankedQuestion, type WeighedUnit } from './ranking.ts';
 import type { Phrase } from './vocabulary.ts';
 
-/** Maximum rows per index query, and in total over the queries, each of which has one word less than the previous one. */
+/**
+ * Maximum number of rows per index query, and in total for all queries. Each query contains one word fewer than the
+ * previous one.
+ */
 const CANDIDATES_A_LOOK = 150;
 const MOST_CANDIDATES = 300;
-/** If no row has all units, pairs of this many units are queried. */
+/** If no row contains all units, pairs of at most this many units are queried. */
 const MOST_PAIRED = 12;
 const CANDIDATES_A_PAIR = 12;
 const CANDIDATES_A_PHRASE = 40;
@@ -23,7 +26,10 @@ export class Candidates {
     this.#words = words;
   }
 
-  /** Rows with all units come first, then rows with any two, then rows found without the weaker words. */
+  /**
+   * Returns rows that contain all units first, then rows that contain any two of them, then rows found without the
+   * weaker words.
+   */
   of({ countryStems }: Question, ranked: RankedQuestion): ReadonlySet<number> {
     const ids = new Set<number>();
     const look = (expression: string | undefined, most: number) => {
@@ -45,7 +51,8 @@ export class Candidates {
       ].reduce((found, expression) => found + look(expression, CANDIDATES_A_LOOK), 0);
     };
     if (units.length > 0 && together(units.length) === 0) {
-      // The rarest words do not necessarily name the series. If no row has all of them, any pair or a single phrase may match.
+      // The rarest words do not necessarily identify the series. If no row contains all words, any pair or a single
+      // phrase may match.
       const paired = units.filter(({ isWeak }) => !isWeak).slice(0, MOST_PAIRED);
       for (const pair of pairs(paired)) look(inTitles(pair.map(closeExpressionOf)), CANDIDATES_A_PAIR);
       for (const unit of paired) {
@@ -74,7 +81,7 @@ function expressionOf({ phrases }: Pick<WeighedUnit, 'phrases'>): string {
   return alternatives.length === 1 ? (alternatives[0] as string) : `(${alternatives.join(' OR ')})`;
 }
 
-/** The original words have a separate query, so synonyms do not crowd them out. */
+/** The original words are queried separately, so that synonyms do not crowd them out. */
 function originalExpressionOf({ phrases }: WeighedUnit): string | undefined {
   const original = phrases.filter(({ score }) => score === PHRASE_SCORES.original);
   return original.length === 0 || original.length === phrases.length ? undefined : expressionOf({ phrases: original });

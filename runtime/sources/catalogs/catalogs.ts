@@ -1,6 +1,6 @@
 // Lists that a source provides only as a whole (indicators, dataflows, series). Each is fetched in the background into one
 // SQLite file under DATA_DIR/harvest, searched locally, and refreshed when its lifetime ends. Calls use the last complete list.
-// Before the first one exists, a call waits briefly and then reports progress.
+// Before the first list is complete, a call waits briefly and then reports progress.
 
 import { join } from 'node:path';
 import type { Call } from '../../contract/call.ts';
@@ -31,12 +31,15 @@ export interface ListDefinition {
   readonly lifetime: number;
   /** Number of rows, if known beforehand. */
   readonly expected?: number;
-  /** Batches must be small enough to map in a few milliseconds. `call` has its own deadline and no caller. */
+  /**
+   * Batches must be small enough to map in a few milliseconds. `call` has its own deadline and does not belong to a
+   * caller.
+   */
   rows(call: CatalogCall): AsyncIterable<readonly ListRow[] | FilePart>;
 }
 
 export type CatalogCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> & {
-  /** The list's own folder, for downloaded files. */
+  /** Folder for files downloaded for this list. */
   readonly folder: string;
   expect(rows: number): void;
 };
@@ -44,15 +47,15 @@ export type CatalogCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now
 export interface ListState {
   readonly source: string;
   readonly rows: number;
-  /** Milliseconds since 1970; undefined before the first harvest. */
+  /** Milliseconds since 1970; undefined before the first complete fetch. */
   readonly builtAt: number | undefined;
   readonly building: boolean;
   /** Undefined if no fetch is running. */
   readonly written: number | undefined;
   readonly expected: number | undefined;
-  /** Error code of the last fetch; undefined after a success. */
+  /** Error code of the last fetch; undefined if it succeeded. */
   readonly failure: string | undefined;
-  /** First failed fetch since the last success, in milliseconds since 1970. */
+  /** Time of the first failed fetch since the last success, in milliseconds since 1970. */
   readonly failingSince: number | undefined;
 }
 
@@ -70,7 +73,7 @@ export interface CatalogOptions {
 }
 
 const HARVEST_DEADLINE_MS = 30 * MINUTE_MS;
-/** Pause after a failed fetch. A disk failure causes no pause. */
+/** Pause after a failed fetch. There is no pause after a disk failure. */
 const PAUSE_AFTER_FAILURE_MS = MINUTE_MS;
 const LONGEST_WAIT_FOR_FIRST_MS = 10_000;
 const TIME_FOR_ANSWER_MS = 500;
@@ -79,7 +82,7 @@ const UNKNOWN_WAIT_S = 15;
 const LONGEST_WAIT_S = 300;
 
 export class SourceCatalogs {
-  /** During replay, the directory is removed at shutdown. */
+  /** Directory of the list files. During replay, it is removed at shutdown. */
   readonly directory: string;
   readonly #options: CatalogOptions;
   readonly #lists = new Map<string, SourceCatalog<unknown>>();
@@ -92,7 +95,7 @@ export class SourceCatalogs {
     removeUnfinished(options.directory);
   }
 
-  /** The first search starts the first fetch. */
+  /** Returns a list, which is fetched on the first search. */
   list<Value>(definition: ListDefinition): SourceCatalog<Value> {
     const known = this.#lists.get(definition.id);
     if (known !== undefined) return known as SourceCatalog<Value>;
@@ -101,7 +104,7 @@ export class SourceCatalogs {
     return list;
   }
 
-  /** The first access fetches the file. */
+  /** Returns a file, which is fetched on first access. */
   file<Model>(definition: KeptFileDefinition<Model>): KeptFile<Model> {
     const { directory, now, shared } = this.#options;
     const file = new KeptFile(definition, { directory, now, shared, stop: this.#stop.signal });
@@ -158,24 +161,24 @@ export class SourceCatalog<Value> {
   }
 
   /**
-   * Returns the best rows first. Until the first fetch is done, it waits up to 10 s and then rejects with Problem `preparing`
-   * (with `retryAfter`) or with the failure of that fetch.
+   * Returns the best rows first. Until the first fetch has finished, a search waits up to 10 s and then rejects with
+   * Problem `preparing` (with `retryAfter`) or with the failure of that fetch.
    */
   async search(question: string | Question, options: SearchOptions, call: ListCall): Promise<SearchResult<Value>> {
     return (await this.#ready(call)).search(question, options);
   }
 
-  /** Ignores case. Rejects like `search`. */
+  /** Ignores case. Rejects with the same errors as `search`. */
   async get(key: string, call: ListCall): Promise<Value | undefined> {
     return (await this.#ready(call)).get(key);
   }
 
-  /** Returns the most similar keys first. Rejects like `search`. */
+  /** Returns the most similar keys first. Rejects with the same errors as `search`. */
   async nearestKeys(key: string, count: number, call: ListCall, without?: (key: string) => boolean): Promise<string[]> {
     return (await this.#ready(call)).nearestKeys(key, count, without);
   }
 
-  /** Returns rows in the source's order. Rejects like `search`. */
+  /** Returns rows in the source's order. Rejects with the same errors as `search`. */
   async page(limit: number, offset: number, call: ListCall): Promise<{ total: number; values: Value[] }> {
     const file = await this.#ready(call);
     return { total: file.count, values: file.page(limit, offset) };
@@ -199,7 +202,7 @@ export class SourceCatalog<Value> {
     if (this.#isDue() && this.#building === undefined && steadyNow() >= this.#notBefore) void this.refresh();
   }
 
-  /** Joins a running fetch. Never rejects: `state` reports the failure. */
+  /** Joins a fetch that is already running. Never rejects, because `state` reports the failure. */
   refresh(): Promise<void> {
     this.#building ??= this.#harvest().finally(() => {
       this.#building = undefined;
@@ -262,7 +265,7 @@ export class SourceCatalog<Value> {
     return Math.min(LONGEST_WAIT_S, Math.max(1, Math.ceil(seconds)));
   }
 
-  /** Uses a newer list from another process. */
+  /** Switches to a newer list if another process has built one. */
   #adoptNewer(now: number): boolean {
     const found = ListFile.open<Value>(this.#path);
     if (found === undefined) return false;

@@ -1,5 +1,5 @@
-// Extracts countries and country groups, because titles rarely name them. Ambiguous names and longer names that contain a
-// country ("New Jersey") remain words.
+// Extracts countries and country groups from a question, because titles rarely mention them. Ambiguous names and longer
+// names that contain a country ("New Jersey") remain words.
 
 import { wordsOf } from '../../lib/text/analyser.ts';
 import {
@@ -14,7 +14,7 @@ interface QuestionCountries {
   readonly rest: readonly string[];
   readonly countries: readonly Country[];
   readonly groups: readonly CountryGroup[];
-  /** Names as the question spells them, folded. */
+  /** Country names as spelled in the question, folded. */
   readonly names: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const CODE = /^[A-Z]{2,3}$/;
 const NO_COUNTRIES = new Set(
   'CPI GDP GNI PPI PPP FDI ICT CO IT IN IS NO ME AM AT BE TO SO DO MY AS PER CAN SI LA DE ES AND ARE ARM'.split(' '),
 );
-/** These names usually mean something else; they count as countries only next to other words. */
+/** Names that usually mean something else. They count as countries only next to other words. */
 const DOUBTFUL = new Set(['turkey', 'chad', 'jersey', 'polish', 'china']);
 
 export function withoutCountries(text: string): QuestionCountries {

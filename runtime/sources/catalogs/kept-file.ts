@@ -1,6 +1,7 @@
-// A file that a source provides only as a whole. It is fetched on first use, kept in memory and on disk, and revalidated
-// (If-Modified-Since) when its lifetime ends. If processes share a store, one fetches it and the others copy it. The stored
-// form is the reader's model in V8's serialization, which restores typed arrays without parsing.
+// A file that a source provides only as a whole. It is fetched on first use, kept in memory and on disk, and
+// revalidated (If-Modified-Since) when its lifetime ends. If processes share a store, one fetches it and the others
+// copy it. The model returned by the reader is stored in V8's serialization format, which restores typed arrays without
+// parsing.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -21,21 +22,24 @@ export interface KeptFileDefinition<Model> {
   readonly source: string;
   /** Name in messages, such as `The rates of all days since 1999`. */
   readonly title: string;
-  /** Increment it when the model's structure changes. */
+  /** Version number. Increment it when the model's structure changes. */
   readonly format: number;
   /** URL of the file, stored as a hash. A copy from another URL is not used. */
   readonly origin: string;
-  /** Milliseconds until a copy in use is revalidated. */
+  /** Milliseconds after which a copy is revalidated. */
   readonly lifetime: number;
-  /** Milliseconds until a copy that is insufficient for a request is revalidated. */
+  /** Milliseconds after which a copy is revalidated if it is insufficient for a request. */
   readonly lifetimeOfInsufficient: number;
   /** Timeout of one fetch in milliseconds. */
   readonly timeout: number;
-  /** `lastModified` belongs to the current copy. Returns undefined if the source confirmed that copy. */
+  /**
+   * `lastModified` belongs to the current copy. Returns undefined if the source has confirmed that this copy is up to
+   * date.
+   */
   fetch(call: FetchCall, lastModified: string | undefined): Promise<Fetched<Model> | undefined>;
 }
 
-/** Context of a fetch. It belongs to no caller, so no caller can cancel the fetch for others. */
+/** Context of a fetch. It does not belong to any caller, so no caller can cancel the fetch for other callers. */
 export type FetchCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'>;
 
 export interface Fetched<Model> {
@@ -46,9 +50,12 @@ export interface Fetched<Model> {
 interface Copy<Model> extends Fetched<Model> {
   /** Milliseconds since 1970; updated when the source confirms the file. */
   fetchedAt: number;
-  /** Time of the last check, on the monotonic clock that lifetimes use. A replayed response has an old `fetchedAt` but a recent check. */
+  /**
+   * Time of the last check, on the monotonic clock that lifetimes use. For a replayed response, `fetchedAt` is old but
+   * this time is recent.
+   */
   checkedAt: number;
-  /** Digest of the response's body; undefined for a copy that an older version stored. */
+  /** Digest of the response's body; undefined if an older version of the server stored the copy. */
   readonly digest: string | undefined;
 }
 
@@ -63,7 +70,7 @@ export interface KeptFileOptions {
   readonly directory: string;
   readonly now: () => Date;
   readonly stop: AbortSignal;
-  /** Undefined for a single process. */
+  /** Undefined if there is only one process. */
   readonly shared: SharedFiles | undefined;
 }
 
@@ -71,10 +78,12 @@ export interface KeptFileOptions {
 const PAUSE_AFTER_FAILURE_MS = 10 * MINUTE_MS;
 /** Longest wait for the first copy; the fetch continues afterwards. */
 const LONGEST_WAIT_MS = 25_000;
-/** Stops waiting this long before the deadline. At the deadline, dispatch would report a timeout of the source. */
+/**
+ * Waiting ends this long before the deadline, because at the deadline, dispatch would report a timeout of the source.
+ */
 const BEFORE_DEADLINE_MS = 1_000;
 const RETRY_AFTER_S = 10;
-/** The file is private even if its folder is not. */
+/** File mode that keeps the file private even if its folder is not. */
 const OWNER_ONLY = 0o600;
 
 export class KeptFile<Model> {
@@ -94,14 +103,14 @@ export class KeptFile<Model> {
     this.#origin = createHash('sha256').update(definition.origin).digest('hex');
   }
 
-  /** Returns the model if it is in memory. It is shared: do not modify it. */
+  /** Returns the model if it is in memory. The model is shared, so do not modify it. */
   get loaded(): Model | undefined {
     return this.#copy?.model;
   }
 
   /**
-   * Revalidates an insufficient model first, and returns it if the source has nothing newer. Rejects with the Problem of the
-   * fetch, or `preparing` if the first copy takes too long for this caller.
+   * Returns the model. An insufficient model is revalidated first, but still returned if the source has nothing newer.
+   * Rejects with the Problem of the fetch, or `preparing` if the first copy takes too long for this caller.
    */
   async get(
     call: Pick<Call, 'deadline' | 'provenance'>,
@@ -136,7 +145,7 @@ export class KeptFile<Model> {
 
   /**
    * Runs one refresh at a time.
-   * @param within milliseconds; maximum age of another process's copy
+   * @param within maximum age of another process's copy, in milliseconds
    */
   #refresh(within: number): Promise<Copy<Model>> {
     this.#refreshing ??= this.#refreshed(within)
@@ -206,10 +215,10 @@ export class KeptFile<Model> {
         await readFile(this.#path),
       ) as Stored<Model>;
       if (format !== this.#definition.format || origin !== this.#origin) return;
-      // Another machine's clock may be ahead, which must not extend the lifetime.
+      // The clock of another machine may be ahead. This must not extend the lifetime.
       this.#copy = { model, lastModified, fetchedAt, checkedAt: Math.min(fetchedAt, Date.now()), digest };
     } catch {
-      // Ignore a missing or unreadable file: the source then has to be queried.
+      // Ignore a missing or unreadable file; the source is queried instead.
     }
   }
 
@@ -219,7 +228,7 @@ export class KeptFile<Model> {
     await writeWhole(this.#path, serialize(stored), { mode: OWNER_ONLY, isDurable: true });
   }
 
-  /** Rejects with `preparing` if the caller cannot wait. A caller that leaves does not cancel the refresh. */
+  /** Rejects with `preparing` if the caller cannot wait. The refresh continues if the caller leaves. */
   #inTime(refresh: Promise<Copy<Model>>, deadline: number): Promise<Copy<Model>> {
     return new Promise((resolve, reject) => {
       const giveUp = () => {

@@ -1,5 +1,5 @@
-// The SQLite file of one list: rows as JSON in order of prior, with a full-text index over the stems of their titles. The index
-// only finds candidates; ranking.ts scores them.
+// The SQLite file of one list: rows as JSON, ordered by prominence, with a full-text index over the stems of their
+// titles. The index only finds candidates; ranking.ts scores them.
 
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -10,13 +10,16 @@ import { ListWords } from './list-words.ts';
 import { type Question, readQuestion } from './question.ts';
 import { type RankedQuestion, rank } from './ranking.ts';
 
-/** Increment it when the tables or the word analysis change. */
+/** Format version. Increment it when the tables or the word analysis change. */
 export const FORMAT = 3;
 /** Minimum share of the question that a hit must cover. */
 const LEAST_COVERAGE = 0.4;
 /** Minimum share if no row reaches LEAST_COVERAGE. */
 const LITTLE_COVERAGE = 0.25;
-/** For questions with at least LONG_QUESTION units, LEAST_WORDS of the question's words in the title are also enough for a hit. */
+/**
+ * For questions with at least LONG_QUESTION units, a title also counts as a hit if it contains LEAST_WORDS of the
+ * question's words.
+ */
 const LONG_QUESTION = 4;
 const LEAST_WORDS = 2;
 const MOST_COMPARED = 40_000;
@@ -30,7 +33,9 @@ export interface SearchOptions {
 
 export interface Hit<Value> {
   readonly value: Value;
-  /** Comparable between lists: about 1 for a title that matches the question, higher for an id or exact title. */
+  /**
+   * Score that is comparable across lists: about 1 if a title matches the question, higher for an id or an exact title.
+   */
   readonly score: number;
 }
 
@@ -38,9 +43,9 @@ export interface SearchResult<Value> {
   /** Sorted by score, best first. */
   readonly hits: Hit<Value>[];
   readonly total: number;
-  /** Words that the best hit lacks, if no hit has all. */
+  /** Words that are missing from the best hit, if no hit contains all words. */
   readonly missing: string[];
-  /** The most similar rows without a match. */
+  /** The most similar rows, if no row matches. */
   readonly nearest: Value[];
 }
 
@@ -60,7 +65,7 @@ export const [ENDED, VINTAGE] = [1, 2];
 
 export class ListFile<Value> {
   readonly builtAt: number;
-  /** Identifies the rows; undefined for a file of an older version. */
+  /** Identifies the rows; undefined if an older version of the server wrote the file. */
   readonly digest: string | undefined;
   readonly count: number;
   readonly #database: DatabaseSync;
@@ -128,7 +133,7 @@ export class ListFile<Value> {
         .filter((each) => without?.(each) !== true);
       const near = nearestFew(key, keys, count);
       if (near.length >= count || length === 0) return near;
-      // A shorter prefix would match almost every key.
+      // Stop here, because a shorter prefix would match almost every key.
       if (length <= 2) return near;
     }
     return [];
@@ -170,7 +175,7 @@ export class ListFile<Value> {
     return this.#rows.all(JSON.stringify(all)) as unknown as Row[];
   }
 
-  /** Ranks a matching id first and an exact title next, regardless of the weights of their words. */
+  /** Ranks a matching id first and an exact title next, regardless of the weights of the words. */
   #bonus(row: Row, { text, words }: Question): number {
     if (row.key.toLowerCase() === text.trim().toLowerCase()) return 10;
     return row.plain.split('\n').includes(words) ? 1 : 0;
@@ -179,7 +184,7 @@ export class ListFile<Value> {
 
 const NEAREST = 3;
 
-/** Falls back to candidates with a match in the title. */
+/** Returns the candidates that match well enough. If there are none, falls back to weaker matches in the title. */
 function fittingOf(found: readonly ListMatch[], { units }: RankedQuestion): ListMatch[] {
   const leastWords = units.length >= LONG_QUESTION ? LEAST_WORDS : Number.POSITIVE_INFINITY;
   const fitting = found.filter(({ coverage, words }) => coverage >= LEAST_COVERAGE || words >= leastWords);

@@ -4,24 +4,24 @@ export interface ListRow {
   /** Case-insensitive. If two rows have the same key, the later one wins. */
   readonly key: string;
   readonly titles: Readonly<Partial<Record<Language, string>>>;
-  /** A match here counts less than in the title. In English unless `contextLanguage` is set. */
+  /** A match in this text counts less than one in the title. The text is in English unless `contextLanguage` is set. */
   readonly context?: string | undefined;
   readonly contextLanguage?: Language | undefined;
-  /** A match here counts least. */
+  /** A match in this text counts least. */
   readonly description?: string | undefined;
-  /** Prominence in the source, 0 to 1 (default 0.5), to order equal matches. */
+  /** Prominence in the source, from 0 to 1 (default 0.5). Used to order equal matches. */
   readonly prior?: number | undefined;
-  /** The series is discontinued. */
+  /** True if the series is discontinued. */
   readonly ended?: boolean | undefined;
   readonly vintage?: boolean | undefined;
   readonly value: unknown;
 }
 
-/** A file of rows, which the builder thread reads. It may have any size. */
+/** A file of rows of any size, which is read by the builder thread. */
 export interface FilePart {
   /** Removed after reading. */
   readonly file: string;
-  /** `import.meta.url` of the module, and the name of its exported `RowReader`. */
+  /** `import.meta.url` of the module that reads the file, and the name of the `RowReader` that it exports. */
   readonly module: string;
   readonly reader: string;
   /** Must be structured-cloneable. */

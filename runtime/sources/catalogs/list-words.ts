@@ -1,5 +1,5 @@
-// Weighs words by the number of rows and titles that contain them. Words that occur in no title hardly identify the
-// series, however rare they are.
+// Weights words by the number of rows and titles that contain them. Words that occur in no title hardly help to
+// identify the series, however rare they are.
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -102,7 +102,7 @@ export class ListWords {
   }
 }
 
-/** Matches both spellings of words that the list writes as one ("child care" and childcare). */
+/** Matches two words of the question that the list writes as one word ("child care" and "childcare"). */
 function joined(units: readonly Unit[], isKnown: (word: string) => boolean): Unit[] {
   const found: Unit[] = [];
   for (const unit of units) {
@@ -120,7 +120,7 @@ function joined(units: readonly Unit[], isKnown: (word: string) => boolean): Uni
   return found;
 }
 
-/** Returns an empty list for vocabulary phrases. */
+/** Joins two single words. Returns an empty list for vocabulary phrases. */
 function joinedWords(first: Unit, second: Unit): Phrase[] {
   if (first.text.includes(' ') || second.text.includes(' ')) return [];
   return LANGUAGES.map((language) => [stem(`${first.text}${second.text}`, language)]);

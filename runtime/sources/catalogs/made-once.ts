@@ -14,7 +14,7 @@ export interface NeededFile {
 }
 
 /**
- * Copies the file from another process, or makes it while the others wait.
+ * Copies the file from another process, or creates it while the other processes wait.
  * @param make returns the file's version
  */
 export async function madeOnce(
@@ -33,7 +33,7 @@ export async function madeOnce(
     }
     if (release === 'away') break;
     try {
-      // Another process may have published it before the lease.
+      // Another process may have published the file before this process got the lease.
       const version = await shared.version(name);
       if (version !== undefined && isCurrent(version)) continue;
       const made = await make();
@@ -46,7 +46,10 @@ export async function madeOnce(
   await make();
 }
 
-/** Reports whether the file was copied. If not, this process makes the file until it releases the lease, or another process does. */
+/**
+ * Reports whether the file was copied. If not, either this process must create the file and then release the lease, or
+ * another process is creating it.
+ */
 async function taken(
   shared: SharedFiles,
   { name, file, isCurrent, signal }: NeededFile,

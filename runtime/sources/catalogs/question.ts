@@ -12,25 +12,25 @@ export interface Unit {
   /** The words, stemmed in each language. */
   readonly original: readonly Phrase[];
   readonly synonyms: readonly Phrase[];
-  /** The broader topic, such as unemployment for the unemployment rate. */
+  /** Phrases for the broader topic, such as unemployment for the unemployment rate. */
   readonly broader: readonly Phrase[];
-  /** True for a word that distinguishes little between series, such as rate or number. */
+  /** True for a word that hardly distinguishes series from each other, such as "rate" or "number". */
   readonly isWeak: boolean;
 }
 
 export interface Question {
   readonly text: string;
-  /** Folded, without countries and country groups. */
+  /** Folded words of the question, without countries and country groups. */
   readonly words: string;
   readonly units: readonly Unit[];
   readonly countries: readonly Country[];
   readonly groups: readonly CountryGroup[];
-  /** Stems of the question's country names. If a title contains them, they do not lower the score. */
+  /** Stems of the question's country names. They do not lower the score of a title that contains them. */
   readonly countryStems: readonly string[];
 }
 
 const LONGEST_QUESTION = 300;
-/** Limits the cost of a search, because each word is queried. */
+/** Maximum number of words. Limits the cost of a search, because each word is queried. */
 const MOST_WORDS = 16;
 const YEAR = /^(?:1[89]|20)\d\d$/;
 export function readQuestion(text: string): Question {
@@ -51,7 +51,7 @@ export function readQuestion(text: string): Question {
   };
 }
 
-/** Prefers long vocabulary phrases. */
+/** Splits the words into units, preferring long vocabulary phrases. */
 function unitsOf(words: readonly string[], language: Language, denominators: ReadonlySet<string>): Unit[] {
   const { longest } = vocabulary();
   // Dynamic programming from the end: the best split of the words from each position.
@@ -72,10 +72,10 @@ function unitsOf(words: readonly string[], language: Language, denominators: Rea
   return unique(units.map((unit) => (denominators.has(unit.text) ? { ...unit, isWeak: true } : unit)));
 }
 
-/** Words that introduce a denominator. */
+/** Words that introduce a denominator, as in "per inhabitant". */
 const PER = new Set(['per', 'pro', 'par', 'por', 'je']);
 
-/** "waste per inhabitant" is about waste: words after "per" distinguish little. */
+/** Returns the words after "per". They hardly help to identify a series: "waste per inhabitant" is about waste. */
 function denominatorsOf(words: readonly string[]): Set<string> {
   return new Set(words.filter((_, index) => PER.has(words[index - 1] ?? '')));
 }
@@ -88,7 +88,7 @@ function plainUnit(word: string): Unit {
   return { text: word, original, synonyms: [], broader: [], isWeak: original.some(([only]) => isWeak(only as string)) };
 }
 
-/** Tries the question's language first. */
+/** Looks up words in the question's language first. */
 function conceptAt(words: readonly string[], language: Language): Unit | undefined {
   const { others } = vocabulary();
   const text = words.join(' ');

@@ -3,13 +3,13 @@
 
 import { type Phrase, vocabulary } from './vocabulary.ts';
 
-/** `head|tail|breakdown` per language, one language per line. */
+/** `titles` has one line per language, in the form `head|tail|breakdown`. */
 export interface RankedRow {
   readonly titles: string;
   readonly context: string;
   /** Called only if titles and context do not match the whole question. */
   readonly notes: () => string;
-  /** Prominence from 0 to 1, to order equal matches. */
+  /** Prominence from 0 to 1, used to order equal matches. */
   readonly prior: number;
   readonly ended: boolean;
   readonly vintage: boolean;
@@ -25,7 +25,7 @@ export interface WeighedUnit {
 
 export interface RankedQuestion {
   readonly units: readonly WeighedUnit[];
-  /** Every stem of the question, its synonyms and broader topics. */
+  /** All stems in the question, its synonyms and its broader topics. */
   readonly named: ReadonlySet<string>;
   readonly countryStems: readonly string[];
 }
@@ -34,9 +34,9 @@ export interface Rank {
   readonly score: number;
   /** Weighted share of the question that the row matches, 0 to 1. */
   readonly coverage: number;
-  /** Number of matched title words, without weak ones. */
+  /** Number of matched words in the title, excluding weak ones. */
   readonly words: number;
-  /** Unmatched words, without weak ones. */
+  /** Unmatched words, excluding weak ones. */
   readonly missing: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export function zonesOf(title: string): [head: string, tail: string, breakdown: 
   const after = byEnd === -1 ? '' : title.slice(by + byEnd);
   const before = title.slice(0, end);
   const headEnd = firstOf(before, HEAD_SEPARATORS);
-  // The title begins with a qualifier such as "(1)".
+  // Handles titles that begin with a qualifier such as "(1)".
   if (headEnd <= 0) return [before, after, breakdown];
   return [before.slice(0, headEnd), `${before.slice(headEnd)} ${after}`, breakdown];
 }
@@ -140,7 +140,7 @@ function scoreOfPhrase(words: Phrase, wordScores: ReadonlyMap<string, number>): 
   return sum / words.length;
 }
 
-/** Share of a title that the question covers; 1 if it has no other words. */
+/** Share of a title that the question covers; 1 if the title has no other words. */
 function precision([head, tail]: [string[], string[], string[]], { named, countryStems }: RankedQuestion): number {
   const { isCut, isTotal, isWeak } = vocabulary();
   let extra = 0;
@@ -157,7 +157,7 @@ function precision([head, tail]: [string[], string[], string[]], { named, countr
   };
   look(head, 0.14);
   look(tail, 0.04);
-  // A title in another language does not indicate precision.
+  // The precision of a title in another language is not meaningful.
   if (matched === 0) return 0.4;
   return (1 / (1 + extra)) * Math.max(0.4, 0.8 ** cuts) * (whole ? 1.06 : 1);
 }

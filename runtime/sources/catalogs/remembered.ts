@@ -13,7 +13,7 @@ export class Remembered<Value> {
   readonly #isValue: (value: unknown) => value is Value;
   #values: Map<string, Value> | undefined;
 
-  /** @param isValue selects the valid values of the file; invalid ones are skipped */
+  /** @param isValue returns whether a value in the file is valid; invalid values are skipped */
   constructor(path: string, isValue: (value: unknown) => value is Value) {
     this.#path = path;
     this.#isValue = isValue;
@@ -39,7 +39,7 @@ export class Remembered<Value> {
     try {
       writeWholeSync(this.#path, JSON.stringify(Object.fromEntries(known)), MODE);
     } catch {
-      // Ignore a full or read-only disk: the next start then needs one more request.
+      // Ignore a full or read-only disk. In this case, the next start needs one additional request.
     }
   }
 

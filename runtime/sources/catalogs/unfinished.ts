@@ -1,5 +1,5 @@
-// Incomplete files contain the process id in their names, so no two processes write the same file. The next process that needs
-// a file continues the download of a dead process; its other files are removed.
+// Incomplete files contain the process id in their names, so no two processes write the same file. If a process has
+// died, the next process that needs the file continues its download. Other files of a dead process are removed.
 
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { DAY_MS } from '../../lib/duration.ts';
 import { noteOf } from '../client/download.ts';
 
-/** The source has probably changed the file of an older download. */
+/** Maximum age of a partial download. The source has probably changed the file since an older download. */
 const LONGEST_LEFT_MS = 7 * DAY_MS;
 
 /** Returns this process's temporary path for `file`. Moves a dead process's partial download there. */
@@ -32,7 +32,7 @@ export async function partOf(file: string): Promise<string> {
   return own;
 }
 
-/** Keeps recent downloads, which can be resumed. */
+/** Keep recent partial downloads, which can be resumed. */
 export function removeUnfinished(directory: string): void {
   if (!existsSync(directory)) return;
   for (const name of readdirSync(directory)) {

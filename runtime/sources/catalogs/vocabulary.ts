@@ -1,4 +1,4 @@
-// Synonyms used by people and statistical offices (spec/vocabulary.yaml).
+// Vocabulary of synonyms used by people and by statistical offices (spec/vocabulary.yaml).
 
 import { readFileSync } from 'node:fs';
 import { statistics } from '../../lib/text/analyser.ts';
@@ -16,7 +16,7 @@ interface VocabularyFile {
 /** Stemmed words. */
 export type Phrase = readonly string[];
 
-/** Related phrases, without the phrase itself. */
+/** Phrases related to a phrase, excluding the phrase itself. */
 export interface Said {
   readonly synonyms: readonly Phrase[];
   /** Broader concepts, such as unemployment for the unemployment rate. */
@@ -36,7 +36,7 @@ const FILE = new URL('../../../generated/vocabulary.json', import.meta.url);
 
 let loaded: Vocabulary | undefined;
 
-/** Loaded on first use. */
+/** The vocabulary, loaded on first use. */
 export function vocabulary(): Vocabulary {
   loaded ??= compile(JSON.parse(readFileSync(FILE, 'utf8')) as VocabularyFile);
   return loaded;
@@ -82,8 +82,8 @@ function compile({ cuts, totals, weak, concepts }: VocabularyFile): Vocabulary {
 const FORMS = new Set(statistics.stems('rate rates index total', 'en'));
 
 /**
- * A concept is broader if its phrase occurs in the other's first English phrase ("inflation" in "core inflation"). The pair may
- * differ only in form ("unemployment" and "unemployment rate").
+ * A concept is broader than another if its phrase occurs in the first English phrase of the other ("inflation" in "core
+ * inflation"). The two may differ only in form ("unemployment" and "unemployment rate").
  */
 function broaderConcepts(
   concepts: VocabularyFile['concepts'],

@@ -1,5 +1,5 @@
 const KEPT_HEADERS: ReadonlySet<string> = new Set([
-  // fetch.ts sets this header for a truncated body.
+  // Header that fetch.ts sets if the body was truncated.
   'almanac-cut',
   'content-type',
   'content-language',

@@ -5,7 +5,7 @@ import { steadyNow } from '../../lib/steady.ts';
 import { type FieldShape, type ResponseShape, responseShape } from './response-shape.ts';
 import { type SchemaDrift, shapeDrift } from './schema-drift.ts';
 
-/** Number of responses of one kind before deviations count. */
+/** Number of responses of one kind that are learned before deviations count. */
 const KNOWN_AFTER = 5;
 const NEVER_EMPTY_AFTER = 20;
 const WORDS_AFTER = 50;
@@ -17,7 +17,7 @@ const PAUSE_MS = 1_000;
 const MOST_KINDS = 40;
 const MOST_COUNTED = 50;
 const LONGEST_EXAMPLE = 80;
-/** Maximum number of distinct values of a closed set. */
+/** Maximum number of distinct values for a field to count as a closed set. */
 const MOST_WORDS = 12;
 
 export interface CountedDrift {
@@ -26,7 +26,7 @@ export interface CountedDrift {
   readonly count: number;
   /** Milliseconds since 1970. */
   readonly last: number;
-  /** The expected and the first actual value. */
+  /** The expected value and the first deviating value. */
   readonly example: string;
 }
 
@@ -40,7 +40,7 @@ export interface WatchedAnswer {
   readonly path: string;
   readonly contentType: string | undefined;
   readonly body: Buffer;
-  /** The request as a string. Values that occur in it are never stored. */
+  /** The request as a string. Response values that occur in the request are never stored. */
   readonly requestText: string;
 }
 
@@ -54,7 +54,7 @@ export class AnswerWatch {
     this.#pauseMs = pauseMs;
   }
 
-  /** Schedules a check for later, so no caller waits for it. */
+  /** Schedules a check for later, so that no caller has to wait for it. */
   look(answer: WatchedAnswer): void {
     if (this.#pending || answer.body.length > LARGEST_BODY || answer.body.length === 0) return;
     const known = this.#known.get(kindOf(answer.path));
@@ -111,7 +111,7 @@ export class AnswerWatch {
   }
 }
 
-/** Treats parts that contain a digit or are long as ids. */
+/** Path parts that are long or contain a digit are treated as ids. */
 function kindOf(path: string): string {
   return path
     .split('/')

@@ -1,6 +1,6 @@
-// `Stored` is the cache's single copy of a source's response, shared by all callers. `Answer` is one caller's view of it and
-// records whether that caller got it fresh or stale. Parsed values are kept, so a cached response is parsed only once: treat
-// them as read-only.
+// `Stored` is the cache's single copy of a source's response, shared by all callers. `Answer` is one caller's view of
+// this copy and records whether the caller got it fresh or stale. Parsed values are kept, so a cached response is
+// parsed only once. Treat them as read-only.
 
 import { hash } from 'node:crypto';
 import type { Provenance } from '../../contract/call.ts';
@@ -22,15 +22,21 @@ declare const registered: unique symbol;
 /** Reads a response in the caller's thread. */
 export type Reader<Value> = (answer: Answer) => Value;
 
-/** Reader that a module exports in `reads`. For large bodies it runs in the worker. The result is cached and shared. */
+/**
+ * Reader that a module exports in `reads`. It runs in the worker thread if the body is large. The result is cached and
+ * shared.
+ */
 export type Read<Value> = Reader<Value> & { readonly [registered]: true };
 
 export class Stored {
   readonly status: number;
   readonly headers: AnswerHeaders;
-  /** Milliseconds since 1970. A 304 updates it. */
+  /** Milliseconds since 1970. Updated by a 304 response. */
   fetchedAt: number;
-  /** Time of the last check, on the monotonic clock that cache lifetimes use. A replayed response has an old `fetchedAt` but a recent check. */
+  /**
+   * Time of the last check, on the monotonic clock that cache lifetimes use. For a replayed response, `fetchedAt` is
+   * old but this time is recent.
+   */
   checkedAt: number;
   /** True if the response must not be served again. */
   unreadable = false;
@@ -49,17 +55,17 @@ export class Stored {
     this.checkedAt = checkedAt;
   }
 
-  /** Copies the response for uses that outlive its reading. */
+  /** Copies the response for uses that continue after it has been read. */
   copy(): Stored {
     return new Stored(this.status, this.headers, Buffer.from(this.#body), this.fetchedAt, this.checkedAt);
   }
 
-  /** True after the body was transferred to the worker thread. */
+  /** True if the body has been transferred to the worker thread. */
   get isTransferred(): boolean {
     return this.#modelBytes > 0;
   }
 
-  /** Empty after a large body was read. */
+  /** Empty after a large body has been read. */
   get body(): Buffer {
     return this.#body;
   }
@@ -70,7 +76,7 @@ export class Stored {
     return this.#digest;
   }
 
-  /** Estimated memory, including the string or model of a body read in this thread. */
+  /** Estimated memory, including the string or model if the body was read in this thread. */
   get bytes(): number {
     return this.#body.length * BYTES_PER_BODY_BYTE + this.#modelBytes * BYTES_PER_MODEL_BYTE;
   }
@@ -132,7 +138,7 @@ export class Stored {
     }
   }
 
-  /** Reads the body in the worker thread. Afterwards `modelOf` has the value, and the body is released. */
+  /** Reads the body in the worker thread. Afterwards, `modelOf` returns the value, and the body is released. */
   async readInWorker<Value>(source: string, read: Read<Value>): Promise<Value> {
     const { status, headers } = this;
     // Copy a body that is part of a larger buffer, because other code uses the rest.
@@ -168,7 +174,7 @@ export class Answer {
   readonly provenance: Provenance;
   readonly #stored: Stored;
 
-  /** @param freshFor lifetime in milliseconds from the last check */
+  /** @param freshFor lifetime in milliseconds, counted from the last check */
   constructor(stored: Stored, source: string, cache: Provenance['cache'], freshFor = 0) {
     this.#stored = stored;
     const { fetchedAt, checkedAt, digest } = stored;
@@ -183,7 +189,7 @@ export class Answer {
     return this.#stored.headers;
   }
 
-  /** Decompressed. Shared: never write to it. */
+  /** The decompressed body. It is shared, so never write to it. */
   get body(): Buffer {
     return this.#stored.body;
   }
@@ -193,14 +199,14 @@ export class Answer {
     return this.#stored.text(this.provenance.source);
   }
 
-  /** Throws Problem `upstream_invalid_response`. Shared: read only. */
+  /** Throws Problem `upstream_invalid_response`. The value is shared, so treat it as read-only. */
   json<Value = unknown>(): Value {
     return this.#stored.json(this.provenance.source) as Value;
   }
 
   /**
-   * Like `json`, but separates the named members of the outermost object where possible: lists or objects with very many plain
-   * values would take ten times their size in memory.
+   * Like `json`, but separates the named members of the outermost object where possible: parsed lists or objects with
+   * very many plain values would take ten times their size in memory.
    */
   jsonApart(names: readonly string[]): JsonApart {
     return this.#stored.jsonApart(this.provenance.source, names);
@@ -208,7 +214,7 @@ export class Answer {
 
   /**
    * `read` runs once per fetched response and must be a constant function of the module. Its errors become Problem
-   * `upstream_invalid_response`. Shared: read only.
+   * `upstream_invalid_response`. The result is shared, so treat it as read-only.
    */
   parsed<Value>(read: Reader<Value>): Value {
     return this.#stored.modelOf(this.provenance.source, read, this);

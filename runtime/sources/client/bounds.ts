@@ -3,7 +3,7 @@
 
 /** Maximum number of values, including names. 5 million of the smallest objects take about 400 MB. */
 const MOST_VALUES = 5_000_000;
-/** Maximum depth, because readers recurse into values. */
+/** Maximum nesting depth. It is limited because readers recurse into values. */
 const DEEPEST = 200;
 const MOST_TAGS = 2_000_000;
 
@@ -36,7 +36,7 @@ export function jsonFault(text: string): string | undefined {
   return values > MOST_VALUES ? `its JSON has more than ${MOST_VALUES} values` : undefined;
 }
 
-/** Returns the last index of the input if the string is not closed. */
+/** Returns the last index of the input if the string is not terminated. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index++) {
     const code = text.charCodeAt(index);

@@ -1,9 +1,9 @@
 // Circuit breaker of a source. It opens after consecutive failures of different requests, or when the source sends
 // `Retry-After`. Repeated failures of one request do not count, because other requests may work. Failures of a single
 // caller count only if the source is unreachable. If the manifest declares a health check, it runs first, so failures
-// caused by callers never block a healthy source. When the time is over, one request probes the source, and all others
-// are rejected immediately. cockatiel's breaker would hold them until the probe ends (ten seconds for a source that
-// hangs) and does not support a window set by the source.
+// caused by callers never block a healthy source. When the block expires, one request probes the source, and all other
+// requests are rejected immediately. cockatiel's breaker would hold them until the probe ends (ten seconds for a source
+// that hangs) and does not support a window set by the source.
 
 import type { SourceBreaker } from '../../contract/source.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
@@ -11,7 +11,7 @@ import { steadyNow } from '../../lib/steady.ts';
 
 export interface FailedRequest {
   readonly key: string;
-  /** The caller. All callers of one network count as one. Undefined for the server's own requests. */
+  /** The caller. All callers from one network count as one. Undefined for the server's own requests. */
   readonly holder: string | undefined;
   /** True if the connection failed, which affects every caller. */
   readonly unreachable: boolean;
@@ -19,7 +19,7 @@ export interface FailedRequest {
 
 export type BreakerState = 'closed' | 'open' | 'half_open';
 
-/** `window` is a `Retry-After` of the source; `elsewhere` comes from another process. */
+/** `window` is a `Retry-After` from the source; `elsewhere` comes from another process. */
 export type OpeningCause = 'failures' | 'window' | 'probe' | 'elsewhere';
 
 /** Permission for one request, whose outcome must be reported. */
@@ -28,7 +28,7 @@ export interface Pass {
   readonly probe: boolean;
 }
 
-/** Maximum `Retry-After`, so a wrong date cannot disable a source. */
+/** Maximum `Retry-After`, so that a wrong date cannot disable a source for long. */
 export const LONGEST_WINDOW_MS = HOUR_MS;
 const PROBE_WAIT_MS = 1000;
 /** A successful health check is valid for this long. */
@@ -40,10 +40,10 @@ export type HealthCheck = () => Promise<boolean>;
 export class Breaker {
   readonly #policy: SourceBreaker;
   #state: BreakerState = 'closed';
-  /** Failures since the last success. */
+  /** Failed requests since the last success. */
   readonly #failed = new Map<string, FailedRequest>();
   #until = 0;
-  /** Counts state changes, so a late outcome of an older request does not close the circuit. */
+  /** Counts state changes, so that the late outcome of an older request does not close the circuit. */
   #epoch = 0;
   readonly #isWell: HealthCheck | undefined;
   readonly #onOpen: (milliseconds: number) => void;
@@ -51,12 +51,12 @@ export class Breaker {
   #openingsRefused = 0;
   #asking = false;
   #believedUntil = 0;
-  /** True if a request arrived since the circuit opened. An idle server does not probe. */
+  /** True if a request arrived since the circuit opened. If none has arrived, the source is not probed. */
   #wanted = false;
   #timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param isWell runs before the source is blocked for every caller, and before it is unblocked
+   * @param isWell health check that runs before the source is blocked for all callers, and before it is unblocked
    * @param onOpen receives the milliseconds for which the source is blocked
    */
   constructor(policy: SourceBreaker, isWell?: HealthCheck, onOpen: (milliseconds: number) => void = () => {}) {
@@ -69,12 +69,12 @@ export class Breaker {
     return this.#state === 'open' && steadyNow() >= this.#until ? 'half_open' : this.#state;
   }
 
-  /** Number of openings since the process started. Extending a window does not count. */
+  /** Number of times the circuit has opened since the process started. Extending a window does not count. */
   get openings(): Readonly<Record<OpeningCause, number>> {
     return { ...this.#openings };
   }
 
-  /** Number of openings that the health check prevented. */
+  /** Number of times the health check prevented the circuit from opening. */
   get openingsRefused(): number {
     return this.#openingsRefused;
   }
@@ -104,7 +104,7 @@ export class Breaker {
     if (pass.probe) this.#change('closed');
   }
 
-  /** `windowMs` is the source's `Retry-After`. */
+  /** `windowMs` is the `Retry-After` that the source sent. */
   failed(pass: Pass, request: FailedRequest, windowMs = 0, now = steadyNow()): void {
     const until = now + Math.min(windowMs, LONGEST_WINDOW_MS);
     if (pass.epoch !== this.#epoch) {
@@ -127,7 +127,7 @@ export class Breaker {
     clearTimeout(this.#timer);
   }
 
-  /** Checks whether the source or the requests cause the failures. */
+  /** Checks whether the failures are caused by the source or by the requests. */
   #suspect(now: number): void {
     if (this.#isWell === undefined) this.#openUntil(now + this.#policy.pause, 'failures');
     else if (now < this.#believedUntil) this.#refuseOpening();
@@ -154,7 +154,7 @@ export class Breaker {
     this.#failed.clear();
   }
 
-  /** Schedules a health check, which is skipped if no caller is waiting. */
+  /** Schedules a health check, which is skipped if no request has arrived in the meantime. */
   #askLater(isWell: HealthCheck): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -182,7 +182,7 @@ export class Breaker {
     if (milliseconds > 0) this.#onOpen(milliseconds);
   }
 
-  /** @param cause undefined if the next request only takes over a probe */
+  /** @param cause undefined if the next request only takes over the probe */
   #closeUntil(until: number, cause: OpeningCause | undefined): void {
     if (this.#state !== 'open' && cause !== undefined) this.#openings[cause]++;
     this.#until = this.#state === 'open' ? Math.max(this.#until, until) : until;

@@ -29,7 +29,7 @@ export class AnswerCache {
   stale = 0;
 
   constructor(policy: SourcePolicy) {
-    // Large limits are affordable: few sources keep complete large bodies, and only for a few requests.
+    // Large limits are affordable, because only a few sources keep complete large bodies, and only for a few requests.
     const maxSize = Math.max(BYTES_PER_SOURCE, 4 * policy.maxBody + BYTES_PER_ENTRY);
     this.#entries = new LRUCache({
       max: Math.max(1, policy.cache.entries),
@@ -57,23 +57,26 @@ export function grade(stored: Stored, lifetimes: SourceCacheLifetimes, now: numb
   const age = ageOf(stored.checkedAt, now);
   if (age < freshFor(stored, lifetimes)) return 'fresh';
   if (isMissing(stored)) return 'gone';
-  // The response was checked before the clock was set back, so serve it only if the source fails.
+  // If the clock was set back after the response was checked, its age is unknown, so serve it only if the source fails.
   if (age === Number.POSITIVE_INFINITY) return lifetimes.staleOnError > 0 ? 'spare' : 'gone';
   if (age < lifetimes.fresh + lifetimes.stale) return 'stale';
   return age < lifetimes.fresh + Math.max(lifetimes.stale, lifetimes.staleOnError) ? 'spare' : 'gone';
 }
 
-/** Returns how many milliseconds after its last check a response is fresh. */
+/** Returns for how many milliseconds after its last check a response is fresh. */
 export function freshFor(stored: Stored, lifetimes: SourceCacheLifetimes): number {
   return isMissing(stored) ? lifetimes.missing : lifetimes.fresh;
 }
 
-/** True for a response that reports no result. It has a short lifetime, because the resource may appear soon. */
+/**
+ * True for a response that reports no result. Such a response has a short lifetime, because the resource may appear
+ * soon.
+ */
 function isMissing({ status }: Stored): boolean {
   return status >= 400 || status === NO_CONTENT;
 }
 
-/** Successes, and 4xx that mean "not found" or "invalid request", may be cached. */
+/** Successful responses may be cached, and also 4xx responses that mean "not found" or "invalid request". */
 export function isKeepable(status: number): boolean {
   return (status >= 200 && status < 300) || (status >= 400 && status < 500 && status !== 401 && status !== 403);
 }

@@ -3,7 +3,7 @@
 
 import { visibleText } from '../../lib/visible-text.ts';
 
-/** Documents declare their charset within this many bytes. */
+/** Number of bytes at the start of a document within which its charset must be declared. */
 const HEAD_BYTES = 1024;
 const XML_DECLARATION = /^\s{0,64}<\?xml[^>]{0,200}encoding\s{0,8}=\s{0,8}["']([\w.:-]{1,40})["']/i;
 const HTML_META = /<meta\s[^>]{0,200}charset\s{0,8}=\s{0,8}["']?([\w.:-]{1,40})/i;
@@ -48,15 +48,15 @@ function declaredInside(body: Uint8Array): string | undefined {
   return (XML_DECLARATION.exec(head) ?? HTML_META.exec(head))?.[1];
 }
 
-/** A surrogate or U+0000 escape in JSON text. */
+/** Matches an escaped surrogate or U+0000 in JSON text. */
 const HALF = /\\u(?:[dD][89a-fA-F]|0000)/;
-/** Matches a surrogate pair, a lone surrogate or U+0000, or any other escape. */
+/** Matches an escaped surrogate pair, lone surrogate or U+0000, or any other escape. */
 const ESCAPE =
   /\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[dD][89a-fA-F][0-9a-fA-F]{2}|u0000|[\s\S])/g;
 
 /**
- * Replaces lone surrogates (`\ud800`) and U+0000 with U+FFFD. Sources that truncate texts leave lone surrogates. These cannot
- * be sent, and no database accepts U+0000.
+ * Replaces lone surrogates (`\ud800`) and U+0000 with U+FFFD. Sources that truncate texts leave lone surrogates. They
+ * cannot be encoded as UTF-8, and databases do not accept U+0000.
  */
 export function withoutHalves(json: string): string {
   if (!HALF.test(json)) return json;

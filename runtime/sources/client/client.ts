@@ -1,5 +1,5 @@
-// Equal requests share one fetch, and each caller waits until its own deadline. A caller that leaves never cancels the fetch,
-// which still fills the cache.
+// Equal requests share one fetch, and each caller waits until its own deadline. If a caller leaves, the fetch continues
+// and still fills the cache.
 
 import type { Call } from '../../contract/call.ts';
 import type { SourceCacheLifetimes, SourcePolicy } from '../../contract/source.ts';
@@ -26,7 +26,7 @@ import type { Holder, Source, SourceHealth } from './source.ts';
 /** Context of a request. `caller` is absent for pollers. */
 export type SourceCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> &
   Partial<Pick<Call, 'caller' | 'asking'>> & {
-    /** Bypasses the cache, because a poller would mistake an older response for a change. */
+    /** Bypasses the cache. Used by pollers, which would mistake an older response for a change. */
     readonly newest?: boolean;
   };
 
@@ -53,7 +53,7 @@ export class SourceClient<Lifetime extends string = string> {
     this.policy = source.policy;
     this.#source = source;
     this.#cache = new AnswerCache(source.policy);
-    // Other processes must not use recordings.
+    // Recordings must not be shared with other processes.
     this.#shared = source.replaying || source.recording ? undefined : shared;
   }
 
@@ -68,8 +68,8 @@ export class SourceClient<Lifetime extends string = string> {
    * Problem; with `extras.retryAfter` the source is blocked for that long. Records the origin of the response in the call's
    * provenance.
    *
-   * Rejects with a Problem: `upstream_failed`, `upstream_invalid_response`, `upstream_timeout`, `upstream_unavailable` (with
-   * `retryAfter`), `not_configured`, or whatever `read` throws.
+   * Rejects with one of the Problems `upstream_failed`, `upstream_invalid_response`, `upstream_timeout`,
+   * `upstream_unavailable` (with `retryAfter`), `not_configured`, or whatever `read` throws.
    */
   async read<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {
     const { answers, ...rest } = request;
@@ -83,7 +83,7 @@ export class SourceClient<Lifetime extends string = string> {
     return (await this.#answer(prepared, call)).parsed(read);
   }
 
-  /** Requests bytes that the caller stores itself (files, archives). Rejects like `read`. */
+  /** Requests bytes that the caller stores itself (files, archives). Rejects with the same errors as `read`. */
   get(request: SourceRequest<Lifetime>, call: SourceCall): Promise<Answer> {
     return this.#answer(prepareGet(request), call);
   }
@@ -92,12 +92,14 @@ export class SourceClient<Lifetime extends string = string> {
     return this.#answer(preparePost(request), call);
   }
 
-  /** True during replay, which needs no keys. */
+  /** True during replay, which does not need keys. */
   get replaying(): boolean {
     return this.#source.replaying;
   }
 
-  /** Downloads to a file and bypasses the cache. If it rejects (like `read`), it leaves no file. */
+  /**
+   * Downloads to a file and bypasses the cache. If it rejects (with the same errors as `read`), no file is left behind.
+   */
   async download(request: SourceRequest<Lifetime>, download: Download): Promise<Pick<Stored, 'fetchedAt'>> {
     const prepared: PreparedRequest = { ...prepareGet(request), download };
     const fetched = await this.#source.fetch(prepared, {}, cacheKey(prepared));
@@ -109,7 +111,7 @@ export class SourceClient<Lifetime extends string = string> {
     return this.#source.keys.value(env);
   }
 
-  /** While recording is on, saves data of a collector as the recording of a path. */
+  /** While recording, saves data from a collector as the recording for a path. */
   keep(path: string, body: string): Promise<void> {
     return this.#source.keep(path, body);
   }
@@ -173,7 +175,7 @@ export class SourceClient<Lifetime extends string = string> {
     lifetimes: SourceCacheLifetimes,
     holder: Holder | undefined,
   ): Promise<Fetched> {
-    // A call that needs the newest response must not accept another process's response.
+    // A call that needs the newest response must not use a response from another process.
     const name = lifetimes === NOT_KEPT ? `newest ${key}` : key;
     const underWay = this.#flights.get(name);
     if (underWay !== undefined) return underWay;
@@ -183,12 +185,12 @@ export class SourceClient<Lifetime extends string = string> {
       : this.#together(this.#shared as SharedAnswers, key, request, kept, lifetimes, holder);
     const flight = fetched.finally(() => this.#flights.delete(name));
     this.#flights.set(name, flight);
-    // All callers may have left. The source's state records the failure.
+    // Ignore the error here, because all callers may have left. The source's state records the failure.
     flight.catch(() => {});
     return flight;
   }
 
-  /** Uses another process's response if one exists or is on its way. Otherwise sends the request. */
+  /** Uses a response from another process if one exists or is being fetched. Otherwise sends the request. */
   async #together(
     shared: SharedAnswers,
     key: string,
@@ -247,8 +249,8 @@ export class SourceClient<Lifetime extends string = string> {
   }
 
   /**
-   * Shares a response for as long as it may be served, unless its body was released. Does not wait: if the turn ends later, the other
-   * processes still see its end only once the response is stored.
+   * Shares a response for as long as it may be served, unless its body was released. Does not wait for the store. Other
+   * processes see the end of the turn only after the response has been stored.
    */
   #share(key: string, request: PreparedRequest, whole: Stored | undefined): void {
     if (this.#shared === undefined || whole === undefined || whole.isTransferred) return;
@@ -283,7 +285,7 @@ function isSpare(kept: Stored, freshness: Grade, error: unknown): boolean {
   return freshness === 'spare' && !kept.unreadable && isSourceProblem(error);
 }
 
-/** Rejects with `upstream_timeout` at this caller's deadline or when it leaves. */
+/** Rejects with `upstream_timeout` at this caller's deadline or when the caller leaves. */
 function withinCall(flight: Promise<Fetched>, call: SourceCall, policy: SourcePolicy): Promise<Fetched> {
   return new Promise((resolve, reject) => {
     const due = Math.min(call.deadline, Date.now() + policy.timeouts.call);

@@ -14,22 +14,25 @@ export interface SourceClientsOptions {
   readonly version: string;
   /** URL or email address that sources can contact. */
   readonly contact?: string | undefined;
-  /** Counts requests of all processes, for sources with `scope: cluster`. If absent, each process counts its own requests. */
+  /**
+   * Counts the requests of all processes together, for sources with `scope: cluster`. If absent, each process counts
+   * its own requests.
+   */
   readonly clusterRate?: ClusterRate;
   readonly shared?: (SharedAnswers & SharedCircuits) | undefined;
-  /** Reasons why sources are disabled, by source id. Callers receive them. */
+  /** Reasons why sources are disabled, keyed by source id. They are reported to callers. */
   readonly off?: Readonly<Record<string, string>>;
   readonly onTransition?: (transition: SourceTransition) => void;
-  /** `ms` includes retries; undefined if the source failed. */
+  /** `ms` is the duration including retries, or undefined if the source failed. */
   readonly onQueried?: (source: string, ms: number | undefined) => void;
 }
 
 export interface SourceClients {
   /** Throws an Error for an undeclared id. */
   client(id: string): SourceClient;
-  /** Contains only sources that were queried. */
+  /** Contains only sources that have been queried. */
   state(): Readonly<Record<string, SourceState>>;
-  /** Dates of the recordings, to which the clock is set during replay. */
+  /** Dates of the recordings. During replay, the clock is set to them. */
   readonly recordedDates: RecordedDates | undefined;
   close(): void;
 }

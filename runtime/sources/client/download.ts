@@ -9,7 +9,7 @@ import { SourceFailure } from './failure.ts';
 import type { Download } from './request.ts';
 
 interface Note {
-  /** Hash of the address without keys. */
+  /** Hash of the URL, excluding keys. */
   readonly address: string;
   readonly validator: readonly [header: 'etag' | 'last-modified', value: string];
   /** Size of the complete file in bytes. */
@@ -26,7 +26,10 @@ interface Answered {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** A more recent Last-Modified date is not used, because another change may follow within the same second (RFC 9110, 8.8.2.2). */
+/**
+ * Minimum age of a Last-Modified date used as a validator. After a more recent date, another change may follow within
+ * the same second (RFC 9110, 8.8.2.2).
+ */
 const SETTLED_MS = 60_000;
 /** Statuses after which a download cannot be resumed. */
 const GONE: ReadonlySet<number> = new Set([404, 410, 416]);
@@ -38,10 +41,10 @@ export function noteOf(file: string): string {
 
 export interface Begun {
   readonly download: Download;
-  /** Hash of the address without keys. */
+  /** Hash of the URL, excluding keys. */
   readonly address: string;
   readonly part: Part | undefined;
-  /** Headers that request the rest, or the complete file if it has changed. */
+  /** Headers that request the rest of the file, or the complete file if it has changed. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -62,14 +65,14 @@ async function begunPart(file: string, address: string): Promise<Part | undefine
     const { size } = await stat(file);
     const note = JSON.parse(await readFile(noteOf(file), 'utf8')) as Note;
     if (note.address !== address || size === 0 || size > note.total) return undefined;
-    // If the file is complete, request its last byte, to learn whether the file has changed.
+    // If the file is complete, request its last byte to find out whether the file has changed.
     return { size: Math.min(size, note.total - 1), note };
   } catch {
     return undefined;
   }
 }
 
-/** Requests the rest without content encoding, because the bytes on disk have none. */
+/** Requests the rest of the file without content encoding, because the bytes on disk are not encoded. */
 function rangeHeaders({ size, note }: Part): Record<string, string> {
   return { range: `bytes=${size}-`, 'if-range': note.validator[1], 'accept-encoding': 'identity' };
 }
@@ -103,7 +106,7 @@ async function removePart(file: string): Promise<void> {
 
 export interface Saving extends Omit<Begun, 'headers'> {
   readonly source: string;
-  /** Limit for an unsuccessful response, which is read into memory. */
+  /** Maximum size of an unsuccessful response, which is read into memory. */
   readonly maxBody: number;
   readonly answered: () => Answered | undefined;
 }
@@ -152,7 +155,7 @@ async function openTarget({ source, download, address, part }: Saving, answer: A
     return new Target(source, download, handle, part.size, part.note.total);
   }
   const note = noteFor(address, answer.headers);
-  // Keep this order: if the process is killed, no note may describe bytes of another download.
+  // Keep this order. If the process is killed, no note may describe bytes from another download.
   await rm(noteOf(file), { force: true });
   const handle = await onOwnDisk(open(file, 'w', OWNER_ONLY));
   try {
@@ -190,7 +193,7 @@ class Target {
     onProgress?.(this.#size, this.#total);
   }
 
-  /** A write can be short on a nearly full disk. */
+  /** Repeats short writes, which can occur on a nearly full disk. */
   async #writeAll(chunk: Uint8Array): Promise<void> {
     for (let done = 0; done < chunk.length; ) {
       const { bytesWritten } = await this.#handle.write(chunk, done, chunk.length - done, this.#size + done);
@@ -234,7 +237,7 @@ function rangeMismatch({ size, note }: Part, headers: Answered['headers']): stri
   return now === undefined || now === value ? undefined : 'the file has changed';
 }
 
-/** Length of the body as transferred. */
+/** Length of the body as transferred, before decoding. */
 function lengthOf(headers: Answered['headers']): number | undefined {
   const length = text(headers['content-length']);
   return length !== undefined && /^[1-9]\d{0,14}$/.test(length) && !isEncoded(headers) ? Number(length) : undefined;
@@ -255,7 +258,7 @@ function otherwise(source: string, why: string): SourceFailure {
   return new SourceFailure('upstream_invalid_response', detail, { retryable: true });
 }
 
-/** Reports that the body exceeds our own limit. The breaker does not count this. */
+/** Reports that the body exceeds our own limit. The circuit breaker does not count this failure. */
 export function tooLarge(source: string, most: number): Problem {
   const detail = `${source}: the response is larger than ${most} bytes. Request less data.`;
   return new Problem('upstream_invalid_response', detail);

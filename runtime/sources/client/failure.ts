@@ -10,10 +10,10 @@ export type SourceFailureCode =
 
 export class SourceFailure extends Problem<SourceFailureCode> {
   readonly retryable: boolean;
-  /** `Retry-After` of the source. */
+  /** `Retry-After` from the source. */
   readonly waitMs: number | undefined;
   readonly unreachable: boolean;
-  /** True if only this request fails and the source answers others. */
+  /** True if only this request fails and the source answers other requests. */
   readonly isOfRequest: boolean;
 
   constructor(
@@ -42,7 +42,10 @@ export class SourceFailure extends Problem<SourceFailureCode> {
   }
 }
 
-/** For an open circuit, a pending `Retry-After`, or our own limits. Independent of the source's health. */
+/**
+ * Failure due to an open circuit, a pending `Retry-After`, or our own limits. It does not count against the source's
+ * health.
+ */
 export function unavailable(
   source: string,
   why: string,
@@ -53,7 +56,7 @@ export function unavailable(
   return new Problem('upstream_unavailable', `${source}: ${why} Try again in ${retryAfter} s.`, { retryAfter, cause });
 }
 
-/** True for a failure of our own store, which is independent of the source. */
+/** True for a failure of our own store, which says nothing about the source. */
 export function isUncounted(error: unknown): boolean {
   return error instanceof Problem && error.cause instanceof Problem && error.cause.code === 'store_unavailable';
 }

@@ -1,5 +1,5 @@
-// One HTTP exchange over got, without retries, cache or status checks. A body never exceeds its limit or comes from another
-// host.
+// One HTTP exchange using got, without retries, caching or status checks. A body never exceeds its limit or comes from
+// another host.
 
 import type { ClientRequest } from 'node:http';
 import got, { MaxRedirectsError, type PlainResponse, TimeoutError } from 'got';
@@ -15,7 +15,7 @@ export interface HttpExchange {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Query parameters with keys, which are added again after a redirect. */
+  /** Query parameters that contain keys. They are added again after a redirect. */
   readonly keyParameters: readonly (readonly [string, string])[];
   readonly connectMs: number;
   /** Timeout including redirects and body. */
@@ -26,7 +26,7 @@ export interface HttpExchange {
   readonly mostLines?: number | undefined;
 }
 
-/** The body is decompressed. */
+/** A response with a decompressed body. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -36,7 +36,7 @@ export interface RawResponse {
 /** Maximum number of redirects, all of which must stay on the same host. */
 const MOST_REDIRECTS = 3;
 
-/** Maximum informational (1xx) responses. */
+/** Maximum number of informational (1xx) responses. */
 const MOST_HERALDS = 5;
 
 /**
@@ -61,7 +61,7 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
     followRedirect: (response) => redirectTarget(response, url) === 'same host',
     hooks: { beforeRedirect: [(next) => withKeys(next.url, keyParameters)] },
   });
-  // Ignore errors after reading has stopped.
+  // Ignore errors that occur after reading has stopped.
   stream.on('error', () => {});
   let response: PlainResponse | undefined;
   stream.on('response', (received: PlainResponse) => {
@@ -78,7 +78,7 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
       stream.destroy(failed(source, 'it switched protocols without an upgrade request.', false));
     });
   });
-  // got's request timer restarts with each redirect. This one does not, and it also ends a slow response.
+  // got's request timer restarts with each redirect. This timer does not restart, and it also aborts a slow response.
   let late = false;
   const timer = setTimeout(() => {
     late = true;
@@ -95,7 +95,7 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
     refuseRedirect(source, response, url);
     const { 'almanac-cut': _, ...received } = response.headers;
     return {
-      // Report 200 for a resumed download, because the file is complete now.
+      // Report status 200 for a resumed download, because the file is now complete.
       status: download !== undefined && response.statusCode === 206 ? 200 : response.statusCode,
       headers: cut ? { ...received, 'almanac-cut': 'lines' } : received,
       body: bytes,
@@ -137,7 +137,7 @@ async function readBody(
   return { bytes: Buffer.concat(chunks, size), cut: false };
 }
 
-/** Counts lines, but not line breaks inside double quotes. */
+/** Counts lines, ignoring line breaks inside double quotes. */
 class LineCounter {
   readonly #most: number;
   #lines = 0;
@@ -160,7 +160,7 @@ class LineCounter {
 
 const [QUOTE, LINE_FEED] = [34, 10];
 
-/** Redirect targets seldom repeat the parameters, so add the keys again. */
+/** Redirect targets rarely repeat the query parameters, so add the keys again. */
 function withKeys(next: string | URL | undefined, keys: HttpExchange['keyParameters']): void {
   if (!(next instanceof URL)) return;
   for (const [name, value] of keys) if (!next.searchParams.has(name)) next.searchParams.append(name, value);
@@ -181,7 +181,9 @@ function refuseRedirect(source: string, response: PlainResponse, requestUrl: URL
   throw new SourceFailure('upstream_failed', detail, { retryable: false });
 }
 
-/** Broken compression (gzip; Brotli, which Node names `ERR__ERROR_…`; Zstandard) and invalid HTTP. */
+/**
+ * Error codes for broken compression (gzip; Brotli, for which Node uses `ERR__ERROR_…`; Zstandard) and invalid HTTP.
+ */
 const BROKEN = ['Z_', 'ERR_BROTLI', 'ERR__ERROR', 'ZSTD_', 'HPE_'];
 
 function isBroken(code: string): boolean {
@@ -200,7 +202,7 @@ const NETWORK_FAILURES: Readonly<Record<string, string>> = {
   EPIPE: 'the connection was closed before the request was sent.',
 };
 
-/** Replaces messages of libraries, which may contain the address and a key. */
+/** Replaces error messages from libraries, which may contain the URL and a key. */
 function asFailure(source: string, error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof TimeoutError || codeOf(error) === 'ETIMEDOUT') {
@@ -234,7 +236,7 @@ function failed(source: string, why: string, retryable: boolean): SourceFailure 
   return new SourceFailure('upstream_failed', `${source}: ${why}`, { retryable });
 }
 
-/** got wraps Node's errors. */
+/** got wraps errors from Node, so look for the code in the cause. */
 function codeOf(error: unknown): string {
   let code = '';
   for (let current = error; current instanceof Error; current = current.cause) {

@@ -4,12 +4,12 @@ import { Problem } from '../../contract/problem.ts';
 import type { SourcePolicy } from '../../contract/source.ts';
 import type { Environment } from './keys.ts';
 
-/** Base addresses by the manifest's host names. */
+/** Base addresses, keyed by the host names in the manifest. */
 export type Hosts = ReadonlyMap<string, URL>;
 
 /**
- * `UPSTREAM_<ID>_<NAME>_BASE_URL` overrides one address, `UPSTREAM_<ID>_BASE_URL` all others. Throws an Error that names the
- * variable.
+ * `UPSTREAM_<ID>_<NAME>_BASE_URL` overrides one address; `UPSTREAM_<ID>_BASE_URL` overrides all others. Throws an Error
+ * that names the variable.
  */
 export function resolveHosts(policy: SourcePolicy, environment: Environment): Hosts {
   const prefix = `UPSTREAM_${variablePart(policy.id)}`;
@@ -32,15 +32,19 @@ function variablePart(name: string): string {
 function baseAddress(text: string, from: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const usable = url !== undefined && /^(?:https?|wss?):$/.test(url.protocol) && url.search === '' && url.hash === '';
-  // Do not repeat the value, which may contain a password.
+  // Do not include the value in the message, because it may contain a password.
   if (!usable) throw new Error(`${from}: a base address must have the form http(s)://host/path, without ? and #.`);
   return url;
 }
 
-// Dot segments, also percent-encoded, move up; a backslash counts as a slash; ? and # end the path.
+// Matches what could change the path: dot segments (also percent-encoded), backslashes, which count as slashes, and ?
+// and #, which end the path.
 const ESCAPES = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|[?#\\\s]|%(?![0-9a-f]{2})/i;
 
-/** Throws Problem `invalid_arguments` for a path that would leave `base`. This is a second check, after the encoding of callers' values. */
+/**
+ * Throws Problem `invalid_arguments` for a path that would leave `base`. This is a second safeguard, in addition to the
+ * encoding of callers' values.
+ */
 export function addressOf(base: URL, path: string): URL {
   const url = new URL(base);
   const root = base.pathname.replace(/\/$/, '');

@@ -1,4 +1,4 @@
-// Converts statuses, body formats and the results of `judge` to failures.
+// Converts statuses, body formats and the results of `judge` into failures.
 
 import { Problem } from '../../contract/problem.ts';
 import type { SourcePolicy } from '../../contract/source.ts';
@@ -8,7 +8,7 @@ import type { RawResponse } from './fetch.ts';
 import { LARGEST_BODY_READ_HERE } from './reading-thread.ts';
 import type { ExpectedForm, PreparedRequest } from './request.ts';
 
-/** Statuses of temporary failures. */
+/** Statuses that indicate temporary failures. */
 const PASSING_TROUBLE: ReadonlySet<number> = new Set([
   408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 529,
 ]);
@@ -34,7 +34,7 @@ function isBlank(body: Buffer): boolean {
   return body.length <= MOST_BLANKS && body.toString('utf8').trim() === '';
 }
 
-/** A line break or byte order mark counts as empty. */
+/** Maximum number of bytes of a body that counts as empty, such as a line break or byte order mark. */
 const MOST_BLANKS = 16;
 
 /**
@@ -91,7 +91,7 @@ export function refuseWrongForm(source: string, expect: ExpectedForm | undefined
     throw invalid(source, `expected ${expect}, got an HTML page.`);
   }
   if (expect === 'xml' && !start.startsWith('<')) throw invalid(source, 'expected XML, got something else.');
-  // Skip large bodies, which only their reader parses.
+  // Skip large bodies, which are parsed only by their reader.
   if (expect === 'json' && stored.body.length <= LARGEST_BODY_READ_HERE) stored.json(source);
 }
 

@@ -1,5 +1,5 @@
-// Adds a source's credentials to requests and redacts them from everything stored or reported. No other part of the client sees
-// their values.
+// Adds a source's credentials to requests and redacts them from everything stored or reported. No other part of the
+// client has access to their values.
 
 import { Problem } from '../../contract/problem.ts';
 import type { SourceKey, SourcePolicy } from '../../contract/source.ts';
@@ -9,7 +9,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Credentials {
   readonly query: readonly (readonly [string, string])[];
   readonly headers: Readonly<Record<string, string>>;
-  /** Prefix of the request's path: empty, or segments with leading slashes. */
+  /** Prefix for the request's path: empty, or one or more segments with leading slashes. */
   readonly path: string;
   /** Members to add to a JSON body. */
   readonly body: Readonly<Record<string, string>>;
@@ -90,14 +90,14 @@ export class Keys {
     return { query, headers, path, body };
   }
 
-  /** Recordings omit these parameters. */
+  /** Names of the parameters that recordings omit. */
   parameterNames(): string[] {
     return this.#policy.keys.flatMap((key) =>
       key.name !== undefined && (key.in === 'query' || key.in === 'body') ? [key.name] : [],
     );
   }
 
-  /** Removes keys in all spellings. */
+  /** Redacts keys in all encodings. */
   redact(text: string): string {
     return this.#secrets.reduce((clean, secret) => clean.replaceAll(secret, REDACTED), text);
   }

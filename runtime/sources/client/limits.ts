@@ -1,6 +1,6 @@
-// Request limits of a source: concurrency, queue length, and rate. Each limit takes the caller's deadline: if a slot would come
-// too late, the request is rejected immediately. (cockatiel's bulkhead lets newcomers overtake the queue and keeps requests
-// that gave up; p-throttle can neither predict the wait nor return a slot.)
+// Request limits of a source: concurrency, queue length, and rate. Each limit takes the caller's deadline: if a slot
+// would come too late, the request is rejected immediately. (cockatiel's bulkhead lets newcomers overtake the queue and
+// keeps requests whose callers have given up; p-throttle can neither predict the wait nor return a slot.)
 
 import type { Burst } from '../../contract/gate.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -11,7 +11,7 @@ import { steadyNow } from '../../lib/steady.ts';
 import { type TokenBucket, tokensAt } from '../../lib/token-bucket.ts';
 import { tooLate, unavailable } from './failure.ts';
 
-/** Suggested wait if the shared counter is unavailable. */
+/** Suggested wait before a retry if the shared counter is unavailable. */
 const UNCOUNTED_RETRY_MS = 5_000;
 
 /** Request rate of all processes together, for sources with `scope: cluster`. */
@@ -23,10 +23,10 @@ export interface ClusterRate {
   take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
 }
 
-/** Maximum share of the queue for one caller. */
+/** Maximum share of the queue that one caller may use. */
 const LARGEST_SHARE = 0.5;
 
-/** The queue is fair across callers (API keys). */
+/** Limits concurrent requests. The queue is fair across callers (API keys). */
 export class SourceSlots {
   readonly #source: string;
   readonly #policy: SourcePoliteness;
@@ -65,7 +65,7 @@ export class SourceSlots {
     }
   }
 
-  /** Passes the slot to the next waiter, so newcomers cannot overtake the queue. */
+  /** Passes the slot to the next waiting request, so that newcomers cannot overtake the queue. */
   release(): void {
     const admit = this.#waiting.shift();
     if (admit === undefined) this.#taken--;
@@ -124,7 +124,7 @@ export class Rate {
     this.#process = policy.rate === undefined ? undefined : new ProcessRate(policy.rate);
   }
 
-  /** Rejects immediately if the next start is after the deadline. */
+  /** Rejects immediately if the request could start only after the deadline. */
   async take(deadline: number): Promise<void> {
     if (this.#rate === undefined || this.#process === undefined) return;
     const longest = deadline - Date.now();
@@ -148,7 +148,7 @@ export class Rate {
   }
 }
 
-// Limits retries to a tenth of the calls plus a small allowance, so an outage does not multiply traffic.
+// Limits retries to a tenth of the calls plus a small allowance, so that an outage does not multiply traffic.
 const RETRY_SHARE = 0.1;
 const RETRY_ALLOWANCE = 10;
 const RETRIES: Burst = { size: RETRY_ALLOWANCE, perSecond: RETRY_ALLOWANCE / MINUTE_S };
@@ -156,7 +156,7 @@ const RETRIES: Burst = { size: RETRY_ALLOWANCE, perSecond: RETRY_ALLOWANCE / MIN
 export class RetryBudget {
   #bucket: TokenBucket = { tokens: RETRY_ALLOWANCE, at: steadyNow() };
 
-  /** Must be called once per call. */
+  /** Must be called once for each call of the source. */
   deposit(): void {
     const { tokens, at } = this.#bucket;
     this.#bucket = { tokens: Math.min(RETRY_ALLOWANCE, tokens + RETRY_SHARE), at };

@@ -1,5 +1,5 @@
-// Transfers a model between threads. It is serialized, except for the buffers of large typed arrays: copying them would take
-// three times their memory.
+// Transfers a model between threads. The model is serialized, except for the buffers of large typed arrays, because
+// copying them would take three times their memory.
 
 import { DefaultDeserializer, DefaultSerializer, deserialize, serialize } from 'node:v8';
 
@@ -9,12 +9,12 @@ export interface PackedModel {
   readonly buffers: readonly ArrayBuffer[];
 }
 
-/** Smaller buffers are copied, which is cheaper. */
+/** Buffers smaller than this are copied, which is cheaper. */
 const LEAST_HANDED_OVER_BYTES = 65_536;
 
 const KINDS = [Uint8Array, Uint16Array, Uint32Array, Float64Array] as const;
 
-/** Transfers large typed arrays: do not use them afterwards. */
+/** Transfers large typed arrays, so do not use them afterwards. */
 export function pack(model: unknown): PackedModel {
   const serializer = new ModelSerializer();
   serializer.writeHeader();
@@ -33,7 +33,7 @@ export function bytesOf({ serialized, buffers }: PackedModel): number {
   return buffers.reduce((sum, { byteLength }) => sum + byteLength, serialized.byteLength);
 }
 
-// Node calls these methods for views of buffers, which it does not serialize itself.
+// Node calls these methods for views of buffers, because it does not serialize such views itself.
 class ModelSerializer extends DefaultSerializer {
   readonly buffers: ArrayBuffer[] = [];
 

@@ -12,7 +12,9 @@ export const LARGEST_BODY_READ_HERE = 1_000_000;
 const WORKER_MEMORY_MB = 1536;
 /** Timeout for reading one body. */
 const LONGEST_READING_MS = 20_000;
-/** An idle worker is stopped after this time, because it keeps the modules of every source it has read. */
+/**
+ * An idle worker is stopped after this time, because it keeps the modules of all sources whose responses it has read.
+ */
 const IDLE_MS = MINUTE_MS;
 
 interface Place {
@@ -63,7 +65,7 @@ let current: Waiting | undefined;
 let timer: NodeJS.Timeout | undefined;
 const queue: Waiting[] = [];
 
-/** Transfers `reading.body`: do not use it afterwards. Rejects with the reader's error. */
+/** Transfers `reading.body`, so do not use it afterwards. Rejects with the reader's error. */
 export async function readInWorker(reading: Reading, longestMs = LONGEST_READING_MS): Promise<ReadModel> {
   const outcome = await new Promise<ReadingOutcome>((resolve) => {
     queue.push({ reading, longestMs, resolve });
@@ -93,7 +95,7 @@ function begun(): Worker {
   const started = new Worker(new URL('./reading-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
   });
-  // Ignore a stopped worker, whose reading has already failed.
+  // Ignore a stopped worker; its reading has already failed.
   started.on('message', (outcome: ReadingOutcome) => {
     if (started === worker) settle(outcome);
   });
@@ -103,7 +105,7 @@ function begun(): Worker {
   return started;
 }
 
-/** Restarts the worker for the queued bodies. */
+/** Restarts the worker to read the queued bodies. */
 function broken(message: string): void {
   letGo();
   settle({ ok: false, message });

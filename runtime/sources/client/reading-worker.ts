@@ -7,7 +7,7 @@ import { markupFault } from './bounds.ts';
 import { bytesOf, pack } from './model-transfer.ts';
 import type { Reading, ReadingOutcome } from './reading-thread.ts';
 
-/** Receiving a larger model would block the main thread. */
+/** Maximum size of a model. Receiving a larger one would block the main thread. */
 const LARGEST_MODEL_BYTES = 24_000_000;
 
 const port = parentPort;

@@ -43,7 +43,7 @@ export async function record(
     headers: answer.headers,
     date: answer.date.toISOString(),
   };
-  // Two processes may record into one directory.
+  // Two processes may record into the same directory.
   await writeWhole(file, keys.redactBytes(answer.body));
   await writeWhole(`${file}${META_ENDING}`, keys.redact(`${JSON.stringify(meta, null, 2)}\n`));
 }
@@ -52,7 +52,7 @@ function ending(answer: RecordedAnswer): string {
   const type = answer.headers['content-type'] ?? '';
   const known = ENDINGS.find(([pattern]) => pattern.test(type))?.[1];
   if (known !== undefined && known !== 'txt') return known;
-  // Some sources send text/plain or no content type.
+  // Some sources send text/plain or no content type, so check how the body starts.
   const start = answer.body.subarray(0, 64).toString('latin1').trimStart();
   if (start.startsWith('{') || start.startsWith('[')) return 'json';
   return start.startsWith('<') ? 'xml' : (known ?? 'bin');

@@ -15,7 +15,7 @@
 // Only `path` (below the base address) is required. File names are arbitrary and there is no index, so recordings can
 // be added and removed without merge conflicts. The order of `query` does not matter; parameters that the source's YAML
 // declares volatile, and API keys, may be omitted. `headers.content-type` defaults to the type of the extension. `date`
-// is the time of the response; recordings without it use the newest date in their folder. During replay, the clock is
+// is the time of the response; if it is missing, the newest date in the folder is used. During replay, the clock is
 // set to the newest date of the sources that a call queries.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -88,7 +88,7 @@ export class Replay implements RecordedDates {
     return newest;
   }
 
-  /** Rejects with Problem `upstream_failed`, which names the missing file. */
+  /** Rejects with Problem `upstream_failed`, whose message contains the missing file. */
   async answer(source: string, identity: RecordingIdentity, ignored: ReadonlySet<string>): Promise<ReplayedResponse> {
     const found = this.#index(source, ignored).get(identityKey(identity));
     if (found === undefined) throw missing(this.#pathOf(source), source, identity);

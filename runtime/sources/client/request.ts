@@ -30,7 +30,7 @@ export interface SourceRequest<Lifetime extends string = string> {
   readonly mostLines?: number;
   /** `none` disables caching, for example of tokens. */
   readonly lifetime?: Lifetime | 'none';
-  /** Prevents recording, for responses that contain a token. */
+  /** Prevents the response from being recorded, for example because it contains a token. */
   readonly unrecorded?: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface PreparedRequest extends SourceRequest {
   readonly method: 'GET' | 'POST';
   readonly host: string;
   readonly content?: { readonly text: string; readonly type: string };
-  /** Name of the reader. Two readers of one request produce two cache entries. */
+  /** Name of the reader. If a request has two readers, there are two cache entries. */
   readonly reader?: string;
   /**
    * Checks a response before it is cached. If it throws, for example an `upstream_…` Problem for an error sent with a success

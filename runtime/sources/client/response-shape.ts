@@ -1,5 +1,5 @@
-// Describes the structure of a response without its content: format, field types, and list lengths. Responses are untrusted:
-// the traversal is iterative and bounded.
+// Describes the structure of a response without its content: format, field types, and list lengths. Responses are
+// untrusted, so the traversal is iterative and bounded.
 
 /** Maximum number of values visited per response. */
 const MOST_VALUES = 5_000;

@@ -16,7 +16,7 @@ const OTHER_SCALE = 50;
 /** A list that contains less than this share of its earlier items counts as truncated. */
 const LEAST_SHARE = 0.6;
 
-/** Compares responses to different requests of one kind. */
+/** Compares responses to different requests of the same kind. */
 export function shapeDrift(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
   if (known.form !== now.form) return [{ kind: 'form', field: '', was: known.form, is: now.form }];
   return [

@@ -27,7 +27,7 @@ export interface SourceOptions extends RequestSenderOptions {
   /** Reason why the source is not enabled. */
   readonly off?: string | undefined;
   readonly onTransition?: ((transition: SourceTransition) => void) | undefined;
-  /** `ms` includes retries; undefined if the source failed. */
+  /** `ms` is the duration including retries; undefined if the source failed. */
   readonly onQueried?: ((source: string, ms: number | undefined) => void) | undefined;
 }
 
@@ -105,7 +105,7 @@ export class Source {
     return this.#asker.keys;
   }
 
-  /** True during replay, which uses no keys, queue or circuit breaker. */
+  /** True during replay, which does not use API keys, a queue or a circuit breaker. */
   get replaying(): boolean {
     return this.#options.replay !== undefined;
   }
@@ -291,7 +291,10 @@ export class Source {
     await sleep(wait);
   }
 
-  /** Rejects requests while the circuit is open. A request with a pass continues while the breaker's state is unchanged. */
+  /**
+   * Rejects requests while the circuit is open. A request that already has a pass continues unless the state of the
+   * breaker has changed.
+   */
   #refuseIfClosed({ pass }: PendingRequest): void {
     const isClosed = pass === undefined ? this.#breaker.closedFor() > 0 : !this.#breaker.holds(pass);
     if (isClosed) throw this.#closed();

@@ -5,7 +5,7 @@ import type { RateDay } from './rate-table.ts';
 
 /** More than the 5 to 7 significant digits of published rates. */
 const SIGNIFICANT_DIGITS = 8;
-/** A double represents this many decimal digits exactly. */
+/** Number of decimal digits that a double represents exactly. */
 const MOST_DIGITS = 15;
 
 /** Units of `target` per unit of `base`; undefined if either currency has no rate on the day. */

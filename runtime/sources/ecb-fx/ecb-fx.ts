@@ -37,7 +37,7 @@ const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 const RECENT = '/stats/eurofxref/eurofxref-hist-90d.xml';
 /** This file is 7 to 8 MB in size and is read in a worker thread. */
 const HISTORY = '/stats/eurofxref/eurofxref-hist.xml';
-/** Increment it when `RateTableData` changes. */
+/** Increment this number when `RateTableData` changes. */
 const HISTORY_FORMAT = 1;
 
 export type Finding =
@@ -107,7 +107,7 @@ export class EcbFx {
    */
   async on(date: string, today: string, codes: readonly string[], call: SourceCall): Promise<Finding> {
     const isRecent = daysBetween(date, today) <= RECENT_DAYS;
-    // Any file can fail, so try another one that contains the day.
+    // Requesting a file can fail, so try other files that contain the day.
     const recent = () => this.recent(call);
     const history = () => this.#whole(date, call);
     const daily = () => this.#file(DAILY, call);

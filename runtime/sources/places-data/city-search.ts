@@ -64,7 +64,7 @@ export class CitySearch {
   readonly #names: WordIndex;
   readonly #parts: NameParts;
   readonly #alternates: WordIndex;
-  /** Kind of match per place. Between searches, all are NO_MATCH. */
+  /** Kind of match per place. Between searches, all entries are NO_MATCH. */
   readonly #kinds: Uint8Array;
 
   constructor(gazetteer: Gazetteer, { names, folded, alternates }: SearchPostings) {
@@ -234,7 +234,7 @@ function distanceKm(fromNorth: number, fromEast: number, toNorth: number, toEast
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Takes about a second: run it in a worker thread. */
+/** Takes about a second, so run it in a worker thread. */
 export function indexGazetteer({ names, asciiNames, alternateNames }: GazetteerColumns): SearchPostings {
   const folded = foldNames([names.text, asciiNames.text]);
   return {

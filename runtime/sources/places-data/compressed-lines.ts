@@ -3,9 +3,9 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LINE_END, type Lines, pages } from './columns.ts';
 
-/** Larger blocks save little and take longer to read. */
+/** Larger blocks would save little memory and take longer to read. */
 const LINES_A_BLOCK = 128;
-/** Compression level. Higher levels save 5% and double the start time. */
+/** Compression level. Higher levels would save 5% and double the startup time. */
 const LEVEL = 3;
 
 /** One UTF-8 line per place. */

@@ -5,7 +5,7 @@ import { foldWords } from '../../lib/text/fold.ts';
 import { US_STATES } from '../../reference/countries/countries.ts';
 import type { Area } from './gazetteer.ts';
 
-/** By country: the code, then names and abbreviations separated by `|`. */
+/** Divisions by country and code: names and abbreviations, separated by `|`. */
 const DIVISIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AU: {
     '01': 'Australian Capital Territory|ACT',

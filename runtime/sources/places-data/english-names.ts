@@ -4,7 +4,7 @@
 
 import { foldWords } from '../../lib/text/fold.ts';
 
-/** One country per line: its ISO 3166-1 code, then the names. */
+/** Each line contains the ISO 3166-1 code of a country, followed by the names of its cities. */
 const TABLE = `
 AO Kuito
 AT Klagenfurt

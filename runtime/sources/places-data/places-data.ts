@@ -45,7 +45,7 @@ async function startLoading(): Promise<Cities> {
   // The thread creates few objects, so a small young generation keeps peak memory low.
   const resourceLimits = { maxYoungGenerationSizeMb: 4 };
   const worker = new Worker(new URL('load-cities.ts', import.meta.url), { resourceLimits });
-  // Keep the listeners: without one, a late error would end the process.
+  // Keep the listeners, because without one a late error would end the process.
   const loaded = await new Promise<LoadedCities>((resolve, reject) => {
     worker.on('message', resolve);
     worker.on('error', reject);

@@ -100,7 +100,7 @@ export interface Postings {
   readonly text: Uint8Array;
   /** First posting of each bucket. */
   readonly starts: Uint32Array;
-  /** Positions times 2, plus 1 at the start of a name. */
+  /** Position of each posting times 2, plus 1 if it is at the start of a name. */
   readonly places: Uint32Array;
   readonly owners: Uint32Array;
 }
@@ -171,7 +171,7 @@ export class WordIndex {
         const start = place >>> 1;
         const length = this.#lengthAt(start, query.length + slips);
         if (length < query.length - slips || length > query.length + slips) continue;
-        // A typing error changes at most two letters of the set.
+        // A typing error changes at most two letters in the set of letters.
         if (bitsOf(letters ^ this.#lettersAt(start)) <= 2 * slips) found(owner, this.#nameAt(start));
       }
     }
@@ -234,7 +234,7 @@ export class WordIndex {
   }
 }
 
-/** Scans all names: about 2 ms for two million letters. */
+/** Scans all names, which takes about 2 ms for two million letters. */
 export class NameParts {
   readonly #text: Buffer;
   readonly #starts: Uint32Array;

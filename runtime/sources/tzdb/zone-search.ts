@@ -20,7 +20,10 @@ export function searchZones(query: string | undefined, countryCode: string | und
     .map(({ zone }) => zone);
 }
 
-/** 0 for the id itself, 1 for its prefix, 2 for the prefix of one of its words, 3 for any substring, else Infinity. */
+/**
+ * 0 if the query is the entire id, 1 if it is a prefix, 2 if it is a prefix of a word in the id, 3 if it is any other
+ * substring, otherwise Infinity.
+ */
 function rankOf(id: string, normalized: string, words: string): number {
   const lower = id.toLowerCase();
   if (lower === normalized) return 0;

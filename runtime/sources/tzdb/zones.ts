@@ -44,7 +44,7 @@ export interface Zone {
 
 export interface NamedZone {
   readonly zone: Zone;
-  /** The alias in its standard spelling; null if the caller used the zone's id. */
+  /** The alias that the caller used, in its standard spelling; null if the caller used the zone's id. */
   readonly alias: string | null;
 }
 
@@ -56,7 +56,7 @@ const BY_NAME: ReadonlyMap<string, NamedZone> = new Map(
   ZONES.flatMap((zone) => [null, ...zone.aliases].map((alias) => [nameKey(alias ?? zone.id), { zone, alias }])),
 );
 
-/** Ignores case; spaces count as underscores. */
+/** Finds a zone by id or alias. Ignores case and treats spaces as underscores. */
 export function findZone(name: string): NamedZone | undefined {
   return BY_NAME.get(nameKey(name));
 }
@@ -68,7 +68,7 @@ export function requireZone(parameter: string, name: string): NamedZone {
   return found;
 }
 
-/** Matches by city, country, abbreviation or similar spelling. */
+/** Suggests zone ids by city, country, abbreviation or similar spelling. */
 export function suggestZones(name: string, count: number): string[] {
   const folded = foldWords(name.replaceAll('_', ' '));
   if (folded === '') return [];

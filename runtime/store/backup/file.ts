@@ -21,7 +21,7 @@ import type { Half } from './tables.ts';
 export const FORM = 1;
 /** Characters per write. */
 const CHUNK = 65_536;
-/** In characters. The largest text in a row, an event record, is below 1 MB. */
+/** Maximum length in characters. The largest text in a row is an event record, which is below 1 MB. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 /** JSON rows compress to about a tenth. A file that expands far beyond that is a gzip bomb. */
 const MOST_UNPACKED_RATIO = 100;
@@ -51,7 +51,7 @@ export interface BackupTable {
 }
 
 export type Cell = string | number | null;
-/** A line after the head. */
+/** A line after the header line of the backup. */
 export type BackupPart = BackupTable | readonly Cell[];
 
 /**
@@ -98,7 +98,7 @@ export interface BackupFile {
   readonly handle: FileHandle;
 }
 
-/** @throws Error for anything but a regular file; a symbolic link's target could change between reads */
+/** @throws Error for anything but a regular file. The target of a symbolic link could change between reads */
 export async function openBackup(path: string): Promise<BackupFile> {
   const handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch(
     (cause: NodeJS.ErrnoException) => {
@@ -123,11 +123,11 @@ export async function* linesOf({
   const file = createReadStream('', { fd: handle, start: 0, autoClose: false });
   const text = createGunzip().setEncoding('utf8');
   let unpacked = 0;
-  // A long line arrives in thousands of parts, so they are joined once.
+  // A long line arrives in thousands of parts, so the parts are joined only once.
   let pieces: string[] = [];
   let length = 0;
   try {
-    // pipe() does not forward errors.
+    // Forward errors explicitly, because pipe() does not.
     file.on('error', (error) => text.destroy(error)).pipe(text);
     for await (const chunk of text as AsyncIterable<string>) {
       unpacked += chunk.length;

@@ -1,5 +1,5 @@
-// Creates a store from a backup while no server runs. Tables are created as in the backup's version; the next start migrates
-// them. The entire file is verified first, and the restore is one transaction.
+// Creates a store from a backup while no server is running. Tables are created in the version of the backup; the next
+// start of a server migrates them. The entire file is verified first, and the restore is one transaction.
 
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export type Replace = 'nothing' | 'same-server' | 'any';
 
 export interface RestoreOptions {
   readonly replace: Replace;
-  /** Throws if the backup must not be restored. */
+  /** Must throw if the backup must not be restored. */
   readonly accept: (head: BackupHead) => void;
 }
 
@@ -82,7 +82,7 @@ async function fill(halves: Halves, { head, tables, read }: VerifiedBackup, sche
   await flush();
 }
 
-/** Renames new files over the old ones when they are complete. */
+/** Writes new files and renames them over the old ones when they are complete. */
 async function intoFolder(folder: string, replace: Replace, backup: VerifiedBackup): Promise<string[]> {
   prepareDataFolder(folder);
   const unlock = lockFolder(folder);
@@ -115,7 +115,7 @@ async function intoFolder(folder: string, replace: Replace, backup: VerifiedBack
   }
 }
 
-/** Holds the migration lock that a starting server waits for. */
+/** Restores to PostgreSQL while holding the migration lock, for which a starting server waits. */
 async function intoPostgres(url: string, replace: Replace, backup: VerifiedBackup): Promise<string[]> {
   const [{ connectTo, MIGRATION_LOCK, oneClientPool }, { storeSchema }] = await Promise.all([
     import('../postgres/engine.ts'),
@@ -158,7 +158,7 @@ async function intoPostgres(url: string, replace: Replace, backup: VerifiedBacku
   }
 }
 
-/** Verifies, before tables are dropped, that they belong to a store that may be replaced. */
+/** Verifies that existing tables belong to a store that may be replaced, before they are dropped. */
 async function demandOwnTables(
   client: Client,
   { schema, exists }: { schema: string; exists: boolean },

@@ -37,7 +37,7 @@ const COUNTS: Readonly<Record<keyof CountTables, boolean | 'on request'>> = {
   answers: 'on request',
 };
 
-/** Two files on SQLite, one database on PostgreSQL. */
+/** The two halves of a store are two files on SQLite and one database on PostgreSQL. */
 export const TABLES = { durable: Object.keys(DURABLE), counts: Object.keys(COUNTS) } as const;
 
 /** @param answers whether the backup includes stored answers */

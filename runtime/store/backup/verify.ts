@@ -29,7 +29,7 @@ export interface VerifiedBackup {
   readonly head: BackupHead;
   readonly tables: readonly Table[];
   readonly rows: number;
-  /** @throws BackupFault when the file has changed since it was verified */
+  /** @throws BackupFault if the file has changed since it was verified */
   read(): AsyncGenerator<VerifiedRow>;
 }
 
@@ -47,7 +47,7 @@ export async function verifyBackup(file: BackupFile): Promise<VerifiedBackup> {
     rows++;
     if (part.table.name === 'settings' && part.row['name'] === MASTER_KEY_SETTING) fingerprint = part.row['value'];
   }
-  // The header decides which store may be replaced and which master key fits, so it must match the rows.
+  // The header decides which store may be replaced and which master key belongs to it, so it must match the rows.
   if (fingerprint !== head?.fingerprint) throw new BackupFault(`${file.path} has a damaged header.`);
   const { digest } = first;
   async function* read(): AsyncGenerator<VerifiedRow> {

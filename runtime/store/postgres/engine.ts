@@ -55,7 +55,7 @@ export async function openPostgres(url: string, observer: StatementObserver): Pr
   };
 }
 
-/** Held while tables are created. */
+/** Held while tables are created or migrated. */
 export const MIGRATION_LOCK = "select pg_advisory_lock(hashtextextended('almanac.migrations', 0))";
 const MIGRATION_UNLOCK = "select pg_advisory_unlock(hashtextextended('almanac.migrations', 0))";
 

@@ -6,7 +6,10 @@ import { StoreUnavailable } from '../unavailable.ts';
 import { clientConfig } from './pool.ts';
 
 const ANSWER_TIMEOUT_MS = 1_000;
-/** How soon a leader notices a dead connection; by then another process may lead. */
+/**
+ * Interval at which a leader checks its connection. By the time it notices a dead one, another process may be the
+ * leader.
+ */
 const HEARTBEAT_MS = 2_000;
 
 /**

@@ -68,7 +68,7 @@ export class ImpatientPool implements PostgresPool {
     }
   }
 
-  /** Does not wait long for an unresponsive server. */
+  /** Closes the pool without waiting long for an unresponsive server. */
   async end(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, CLOSE_TIMEOUT_MS);
@@ -77,7 +77,7 @@ export class ImpatientPool implements PostgresPool {
   }
 }
 
-/** A failed connection rejects every statement and is not reused. */
+/** Wraps a connection. After a failure, it rejects every statement and is not reused. */
 function impatient(client: PoolClient): PostgresPoolClient {
   let broken = false;
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {

@@ -9,7 +9,7 @@ const NOT_OURS: ReadonlySet<string | undefined> = new Set(['42703', '42501']);
 export interface StoreSchema {
   /** Equal to `creating` if there is no store yet. */
   readonly name: string;
-  /** The first schema of the search path, for new tables. */
+  /** The first schema in the search path, in which new tables are created. */
   readonly creating: string;
   readonly exists: boolean;
 }

@@ -19,7 +19,7 @@ const LAST_RETRY_MS = 400;
 const HEARTBEAT_MS = 300;
 const BEAT_TIMEOUT_MS = 500;
 const ANSWER_TIMEOUT_MS = 1_000;
-/** Timeout of the notification at startup. */
+/** Timeout for the notification at startup. */
 const ECHO_TIMEOUT_MS = 3_000;
 const ECHO = 'echo';
 const IS_LISTENING = 'select from pg_listening_channels() as channel where channel = $1';

@@ -33,7 +33,7 @@ export class NodeSqliteDialect extends SqliteDialect {
     super({ database: kyselyDatabase(db) });
   }
 
-  /** Kysely's default would leave a half-applied migration after a crash. */
+  /** Enables transactions for migrations. With Kysely's default, a crash would leave a half-applied migration. */
   override createAdapter(): SqliteAdapter {
     return new TransactionalAdapter();
   }
@@ -49,7 +49,7 @@ function kyselyDatabase(db: DatabaseSync): SqliteDatabase {
   return {
     close: () => db.close(),
     prepare(sql) {
-      // SQLite ends the transaction itself when the disk is full; a second rollback would hide the cause.
+      // When the disk is full, SQLite rolls back the transaction itself; a second rollback would hide the cause.
       if (sql === 'rollback' && !db.isTransaction) return NOTHING;
       const statement: StatementSync = guarded(() => db.prepare(sql));
       return {

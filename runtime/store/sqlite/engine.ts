@@ -58,7 +58,7 @@ function inProcessWake(): Wake {
     async send(_within, topic, message) {
       emitter.emit(topic, message);
     },
-    // `send` already notified all listeners.
+    // `send` has already notified all listeners.
     heard() {},
     on(topic, listener) {
       emitter.on(topic, listener);

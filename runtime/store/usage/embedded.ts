@@ -89,7 +89,7 @@ export class EmbeddedUsage implements UsageStore {
     this.#dirty.push(counter);
   }
 
-  /** The file is current, because no other process writes it. */
+  /** Reads a count from the file, which is current because no other process writes to it. */
   #load(keyId: string, day: number): Promise<Counter> {
     const name = `${day} ${keyId}`;
     const loading = this.#loading.get(name);

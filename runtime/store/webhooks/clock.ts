@@ -9,7 +9,7 @@ import type { ClaimedDelivery } from './webhook-store.ts';
 type Db = Kysely<DurableTables>;
 
 export async function shiftTimes(durable: Db, byMs: number, now: number): Promise<void> {
-  // Rows written after the jump already have correct times: those between the middle of the jump and now.
+  // Rows written after the jump already have correct times, which lie between the middle of the jump and now.
   const middle = Math.round(now - byMs / 2);
   await durable
     .updateTable('deliveries')

@@ -96,7 +96,7 @@ async function failOverdue(
     )
     .orderBy('sequence')
     .limit(AT_ONCE);
-  // Skips rows that are being claimed.
+  // This skips rows that are being claimed.
   const rows = await engine.lockRows(oldest).execute();
   return failUnsent(tx, spansOf(owner, rows), ['pending'], OVERDUE, now);
 }
@@ -123,7 +123,7 @@ async function lastBeyond(db: Db, id: string, state: Held): Promise<number> {
   return row?.sequence ?? 0;
 }
 
-/** Excludes attempts in progress and those requested by an operator. */
+/** Selects deliveries in a state, excluding attempts in progress and those requested by an operator. */
 function waiting(db: Db, id: string, state: Held) {
   const all = db.selectFrom('deliveries').where('subscription_id', '=', id).where('state', '=', state);
   return state === 'held' ? all : all.where('lease', 'is', null).where('manual', '=', 0);

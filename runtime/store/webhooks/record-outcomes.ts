@@ -9,7 +9,7 @@ import type { CircuitRule, Outcome, Settled } from './webhook-store.ts';
 
 type Tx = Transaction<DurableTables>;
 
-/** Keeps the order of outcomes within a subscription. */
+/** Records outcomes; keeps their order within a subscription. */
 export async function recordOutcomes(tx: Tx, outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]> {
   const bySubscription = Map.groupBy(outcomes, ({ delivery }) => delivery.subscriptionId);
   const ids = [...bySubscription.keys()].sort();
@@ -85,7 +85,7 @@ async function noteFailures(
   outcomes: readonly Outcome[],
   rule: CircuitRule,
 ): Promise<{ row: SubscriptionsTable | undefined; wasOpened: boolean }> {
-  // Counts each failure once.
+  // Lock the row with an update, so that each failure is counted once.
   const before = await tx
     .updateTable('subscriptions')
     .set({ trial_until: null })
@@ -133,7 +133,7 @@ interface Step {
   readonly error: string | null;
   /** When the attempt ended. */
   readonly setAt: number;
-  /** Requests sent: one, plus one for each lost connection. */
+  /** Number of requests sent: one, plus one for each lost connection. */
   readonly tries: number;
 }
 
@@ -212,7 +212,7 @@ async function writeWave(tx: Tx, steps: readonly Step[]): Promise<Map<string, nu
   return new Map(rows.map((row) => [placeOf(row.subscription_id, row.sequence), row.attempts]));
 }
 
-/** One row per request. */
+/** Returns rows for the attempt log, one per request. */
 function attemptRows(outcomes: readonly Outcome[], numbers: ReadonlyMap<string, number>): AttemptsTable[] {
   return outcomes.flatMap((outcome) => {
     const { attemptId, delivery, delivered, responseCode, error, durationMs, at, remade } = outcome;

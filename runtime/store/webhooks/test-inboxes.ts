@@ -17,7 +17,7 @@ export interface TestInbox {
   readonly usedAt: number;
 }
 
-/** A delivery as the inbox received it. */
+/** A delivery in the form in which the inbox received it. */
 export interface NewInboxMessage {
   readonly receivedAt: number;
   readonly subscriptionId: string;
@@ -40,13 +40,13 @@ export interface TestInboxStore {
   of(keyId: string): Promise<TestInbox | undefined>;
   /** Records that the owner has read the inbox. */
   used(id: string, now: number): Promise<void>;
-  /** Returns false if the key has no inbox with this id. */
+  /** Stores a message. Returns false if the key has no inbox with this id. */
   receive(keyId: string, id: string, message: NewInboxMessage): Promise<boolean>;
   /** Newest first. @param since milliseconds since 1970 */
   messages(id: string, after: number, since: number): Promise<InboxMessage[]>;
-  /** Deletes all messages in the key's inbox. Deletes the key's inbox. Returns false if there is none. */
+  /** Deletes all messages in the key's inbox. Returns false if there is no inbox. */
   clear(keyId: string): Promise<boolean>;
-  /** Returns false if the key has no inbox. */
+  /** Deletes the key's inbox. Returns false if there is none. */
   remove(keyId: string): Promise<boolean>;
   removeOfRevokedKeys(): Promise<void>;
   /** Deletes messages from before `messagesBefore`, and inboxes that have not been read since `unusedBefore`. */

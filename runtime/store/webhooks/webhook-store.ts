@@ -79,7 +79,7 @@ export interface ClaimedDelivery extends Target {
   readonly attempts: number;
   /** Number of failed attempts. A request that was repeated immediately counts as one attempt. */
   readonly failed: number;
-  /** Requested by an operator. */
+  /** True if the attempt was requested by an operator. */
   readonly manual: boolean;
   readonly eventId: string;
   readonly occurredAt: number;
@@ -89,7 +89,7 @@ export interface ClaimedDelivery extends Target {
 
 export interface SubscriptionState {
   readonly keyId: string;
-  /** Allows one attempt at a time: the subscription is on trial, or its last attempt failed. */
+  /** True if only one attempt is allowed at a time, because the subscription is on trial or its last attempt failed. */
   readonly solo: boolean;
   /** True if there may be more due deliveries. */
   readonly full: boolean;
@@ -112,7 +112,7 @@ export interface Outcome {
   readonly durationMs: number;
   /** Start, milliseconds since 1970. */
   readonly at: number;
-  /** Undefined after the last attempt. */
+  /** Time of the next attempt; undefined after the last one. */
   readonly nextAt: number | undefined;
   /** True if the receiver wants no more events, so the circuit opens immediately. */
   readonly gone: boolean;
@@ -141,14 +141,14 @@ export interface CircuitRule {
 export interface WaitingBounds {
   /** Milliseconds since 1970; applies to deliveries that have never been attempted. */
   readonly before: number;
-  /** Milliseconds; allows bursts above MOST_WAITING. */
+  /** Duration of bursts that may exceed MOST_WAITING, in milliseconds. */
   readonly graceMs: number;
 }
 
 export interface Settled {
   readonly subscriptionId: string;
   readonly failures: number;
-  /** The error that opened the circuit. */
+  /** The error that opened the circuit; undefined if it was not opened. */
   readonly opened: string | undefined;
 }
 
@@ -197,7 +197,7 @@ export interface NewEvent {
   readonly data: string;
 }
 
-/** Events in ascending order. */
+/** Events for a subscription, in ascending order. */
 export interface WantedEvents {
   readonly subscriptionId: string;
   readonly eventIds: readonly string[];
@@ -224,13 +224,13 @@ export interface SubscriptionStore {
   owns(keyId: string, id: string): Promise<boolean>;
   /** Excludes removed subscriptions. Oldest first. */
   list(keyId: string): Promise<Subscription[]>;
-  /** Ordered by id. @param after the last id of the previous page */
+  /** Returns subscriptions of all keys, ordered by id. @param after the last id of the previous page */
   listAll(after: string | undefined, most: number): Promise<Subscription[]>;
   /** Does not end pending deliveries (see `endWaiting`). Returns false for an unknown subscription. */
   remove(id: string, now: number, keyId?: string): Promise<boolean>;
   /**
-   * Closes a circuit: held deliveries become due, oldest first, one at a time until the first succeeds. Returns false if there
-   * is no such subscription.
+   * Closes a circuit. Held deliveries become due, oldest first, and are attempted one at a time until the first one
+   * succeeds. Returns false if there is no such subscription.
    */
   reset(keyId: string, id: string, now: number): Promise<boolean>;
   /** Returns false for an unknown subscription. */
@@ -269,9 +269,9 @@ export interface DeliveryQueue {
   shiftFailures(byMs: number): Promise<void>;
   hold(claimed: readonly ClaimedDelivery[], now: number, until: number): Promise<void>;
   /**
-   * Repairs times that a correct clock cannot have set. Delays set after `now` restart; leases longer than `leaseMs` and
-   * deliveries queued after `now` become due. If other processes hold claims, call this only after this process's clock was set
-   * back.
+   * Repairs times that a correct clock cannot have set. Delays that were set after `now` start again; leases longer
+   * than `leaseMs` and deliveries queued after `now` become due. If other processes hold claims, call this only after
+   * this process's clock was set back.
    */
   amendTimes(now: number, leaseMs: number): Promise<void>;
   /** Releases claimed deliveries that were not attempted. */
@@ -294,7 +294,7 @@ export interface DeliveryQueue {
 }
 
 export interface DeliveryHistory {
-  /** Attempts and pending deliveries, newest first. */
+  /** Returns attempts and pending deliveries, newest first. */
   list(keyId: string, subscriptionId: string | undefined, limit: number): Promise<DeliveryRow[]>;
   /** Counts pending deliveries, and attempts since the start of the hour that contains `since`. */
   counts(keyId: string, subscriptionId: string | undefined, since: number): Promise<DeliveryCounts[]>;

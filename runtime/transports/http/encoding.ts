@@ -20,7 +20,7 @@ const toGzip = promisify(gzip);
 const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
 let underWay = 0;
 
-/** Prefers Brotli, which is smaller, at equal quality. */
+/** If the client accepts both encodings with equal quality, prefers Brotli, which is smaller. */
 export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
   const field = headers['accept-encoding'];
   if (typeof field !== 'string') return undefined;
@@ -31,7 +31,7 @@ export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Enco
   return br >= gz ? 'br' : 'gzip';
 }
 
-/** Undefined if the concurrency limit is reached. */
+/** Returns undefined if the concurrency limit has been reached. */
 export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
   if (underWay >= MOST_AT_ONCE) return undefined;
   underWay += 1;

@@ -18,7 +18,7 @@ export function quotaFields(quota: QuotaState | undefined): string[] {
 
 const texts = new WeakMap<readonly QuotaCap[], string>();
 
-/** Cached, because every response contains it. */
+/** Returns the text for additional caps, which is cached because every response contains it. */
 function capsText(caps: readonly QuotaCap[]): string {
   let text = texts.get(caps);
   if (text === undefined) {

@@ -45,7 +45,7 @@ export function send(
       if (bytes === undefined) plainly();
       else write(context, status, bytes, bytes.length, [...fields, 'Content-Encoding', encoding], type);
     }, plainly)
-    // A failed write, for example because another response was begun, must only end this request.
+    // A failed write, for example because another response has already begun, must end only this request.
     .catch(() => res.destroy());
 }
 

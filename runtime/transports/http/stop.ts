@@ -8,7 +8,7 @@ import type { RequestContext } from './request-context.ts';
 import { sendProblem } from './send.ts';
 import type { Sockets } from './sockets.ts';
 
-/** Milliseconds from the start of the shutdown. */
+/** Times in milliseconds from the start of the shutdown. */
 export interface StopTimes {
   /** When connections without a request are closed. */
   readonly idle: number;

@@ -236,7 +236,7 @@ function found(
   const subjects = answer.subjects.filter(({ service }) => served.has(service));
   const services = subjects.map(({ service }) => service);
   if (!isReadable(query)) return { matches: [], not_understood: true, hint: TRANSLATE, services };
-  // The index may contain more tools than this server.
+  // The search index may contain tools that this server does not have.
   const matches = answer.matches.flatMap((match) => cardOf(match, tools, way) ?? []);
   if (matches.length > 0) return { matches };
   if (answer.isAboutOffer) return { matches, subjects };

@@ -134,7 +134,7 @@ function keysDisagree(problem: Problem): Problem {
   return refusing(problem, { status: 400, code: 400, data: problemFacts(problem) });
 }
 
-/** Rarely needed parts are created on first use. */
+/** Parts that are rarely needed are created on first use. */
 class McpInvocation implements Invocation {
   readonly operation: Operation;
   readonly raw: RawArguments;

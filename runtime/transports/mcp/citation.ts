@@ -46,7 +46,10 @@ function ofItself({ asOf, ...who }: Citation, now: number): Cited {
   return asOf === undefined ? who : { ...who, asOf };
 }
 
-/** `Source: UNHCR (CC BY 4.0), https://www.unhcr.org, as of 2026-11-20 08:15 UTC.`; empty without a source. */
+/**
+ * Returns, for example, `Source: UNHCR (CC BY 4.0), https://www.unhcr.org, as of 2026-11-20 08:15 UTC.`; empty if there
+ * is no source.
+ */
 export function sourceLine(sources: readonly Cited[], address?: string): string {
   if (sources.length === 0) return '';
   const withPages = sources.length <= MOST_WITH_PAGE;

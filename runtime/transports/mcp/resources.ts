@@ -71,7 +71,7 @@ export async function resourcesReply(
   if (typeof uri !== 'string')
     throw rpcProblem('params.uri must be the URI to read.', { status: 200, code: CODES.invalidParams });
   for (const provider of providers) {
-    // A token is valid for one endpoint.
+    // A token is valid only for one endpoint, so it must not read data of other services.
     const service = provider.serviceOf?.(uri);
     if (service !== undefined && !request.endpoint.serves(service)) throw elsewhere(uri, service, request.era);
     const found = await provider.read(uri, exchange, request.endpoint);
@@ -81,7 +81,7 @@ export async function resourcesReply(
   throw notFound(uri, request.era);
 }
 
-/** Lists are not paginated. */
+/** Rejects cursors, because lists are not paginated. */
 export function refuseCursor(params: JsonObject | undefined): void {
   if (params?.cursor !== undefined)
     throw rpcProblem('Unknown cursor: lists are not paginated.', { status: 200, code: CODES.invalidParams });

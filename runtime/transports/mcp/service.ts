@@ -32,7 +32,7 @@ export interface ListedService {
   readonly qualifiedItems: () => string;
 }
 
-/** `space-weather`, `get_solar_flares` → `space_weather__get_solar_flares`. */
+/** Returns `space_weather__get_solar_flares` for `space-weather` and `get_solar_flares`. */
 export function qualifiedName(slug: string, tool: string): string {
   return `${slug.replaceAll('-', '_')}__${tool}`;
 }

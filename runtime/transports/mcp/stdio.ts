@@ -21,11 +21,11 @@ import { CODES } from './protocol.ts';
 import { faultReply, type Reply, type RequestId, rpcProblem } from './reply.ts';
 import type { McpService } from './service.ts';
 
-/** With this many calls in flight, no further message is read. */
+/** Maximum number of calls in progress. Beyond it, no further messages are read. */
 const MOST_AT_ONCE = 64;
 /** Clients wait two seconds before they kill the process. */
 const LAST_CALLS_MS = 1_000;
-/** Identifies the only caller in rate limits of sources and in the log. */
+/** Identifies the only caller in the rate limits of sources and in the log. */
 const NETWORK = 'stdio';
 
 export interface StdioOptions extends DispatchOptions {

@@ -48,7 +48,7 @@ interface NamedRows {
   readonly rows: Rows;
 }
 
-/** Expands records that contain lists of records. */
+/** Collects the lines and lists of a result, and expands records that contain lists of records. */
 function storeyOf(result: object): { lines: string[]; lists: NamedRows[] } {
   const lines: string[] = [];
   const lists: NamedRows[] = [];
@@ -131,7 +131,7 @@ function rowOf(row: Fields, columns: readonly Column[]): string {
   return columns.map(({ of }) => cell(of(row))).join('\t');
 }
 
-/** Expands fields that are flat records in every row. */
+/** Returns the columns of rows, and expands fields that are flat records in every row. */
 function columnsOf(rows: Rows): Column[] {
   const names = new Set<string>();
   for (const row of rows) for (const name of Object.keys(row)) names.add(name);

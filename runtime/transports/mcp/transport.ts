@@ -144,7 +144,7 @@ interface Admitted {
   readonly textFormat: TextFormat | undefined;
 }
 
-/** Rarely needed parts are created on first use. */
+/** Parts that are rarely needed are created on first use. */
 class HttpMcpRequest implements McpRequest {
   readonly credentials: Credentials;
   readonly entry: AdmittedRequest;

@@ -19,7 +19,7 @@ export function prefersCsv({ headers }: IncomingMessage): boolean {
   return csv > 0 && csv >= json;
 }
 
-/** A browser; programs that accept anything get JSON. */
+/** Returns whether the client is a browser. Programs that accept anything get JSON. */
 export function prefersHtml({ headers }: IncomingMessage): boolean {
   const accepted = qualities(headers.accept);
   const html = accepted.get('text/html') ?? 0;

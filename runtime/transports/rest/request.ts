@@ -1,4 +1,4 @@
-// Rarely needed parts are created on first use.
+// Parts of an invocation that are rarely needed are created on first use.
 
 import type { AccountKey, AdmittedRequest } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';

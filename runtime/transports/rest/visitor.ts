@@ -66,7 +66,7 @@ export function isForVisitors(operation: Operation, metered: ReadonlySet<string>
  * of this server.
  */
 function refuseOthers({ headers }: IncomingMessage): void {
-  // Browsers omit Sec-Fetch-Site on plain HTTP, but not Origin.
+  // On plain HTTP, browsers omit Sec-Fetch-Site, but send Origin.
   const site = headers['sec-fetch-site'];
   if (headers.origin !== undefined && (site === undefined || site === 'same-origin')) return;
   throw new Problem('forbidden', 'Only the pages of this server can make calls without a key.', {

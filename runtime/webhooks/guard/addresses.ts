@@ -27,8 +27,8 @@ const CLOSED_4: readonly (readonly [network: string, bits: number])[] = [
 ];
 
 /**
- * Cloud metadata services, which often return credentials. Callbacks never reach them, even if the operator lists them. Sources:
- * the cloud providers' documentation.
+ * Networks of cloud metadata services, which often return credentials. Callbacks can never reach them, even if the
+ * operator lists them. Sources: the cloud providers' documentation.
  */
 const SERVICES: readonly (readonly [network: string, bits: number])[] = [
   ['169.254.0.0', 16], // metadata of nearly all clouds: 169.254.169.254

@@ -9,7 +9,7 @@ import type { Resolve } from './resolver.ts';
 export interface GuardOptions {
   /** Networks that callbacks may reach in addition to public addresses. */
   readonly networks: BlockList;
-  /** Allows `http://`, but only to `networks`. */
+  /** Allows `http://` URLs, but only to addresses in `networks`. */
   readonly http: boolean;
   /**
    * Allowed ports for public addresses; an empty string means the default port. Addresses in `networks` may use any

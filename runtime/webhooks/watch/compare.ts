@@ -7,7 +7,7 @@ import type { Absence, Absences, FieldChange, NewChange, Snapshot } from '../../
 import { canonicalJson, fieldsHash } from './canonical.ts';
 import type { Watch } from './watch.ts';
 
-/** Longer ids would not fit in an index entry. */
+/** Maximum length of an id. Longer ids would not fit into an index entry. */
 const LONGEST_ID = 500;
 
 export interface Sighting {

@@ -33,7 +33,7 @@ import type { Watch } from './watch.ts';
 const BATCH = 100;
 /** Maximum number of records in a poll. More would exhaust memory. */
 const MOST_RECORDS = 100_000;
-/** Precision of the last-seen time, as a share of the time after which a record is forgotten. */
+/** Precision of the time when a record was last seen, as a share of the time after which it is forgotten. */
 const SEEN_SHARE = 0.1;
 
 export interface RoundContext {
@@ -168,7 +168,7 @@ async function noteAbsences(
   }
 }
 
-/** Ignores results after the deadline. */
+/** Polls the source, ignoring results that arrive after the deadline. */
 function request(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: RoundContext): Promise<Look> {
   const ended = new AbortController();
   const stop = () => ended.abort(signal.reason);
@@ -187,7 +187,7 @@ function request(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: Rou
     const giveUp = () => reject(ended.signal.reason);
     ended.signal.addEventListener('abort', giveUp);
     if (ended.signal.aborted) return giveUp();
-    // Turns a synchronous exception into a rejection.
+    // This turns a synchronous exception into a rejection.
     Promise.resolve()
       .then(() => watch.look(cursor, call))
       .then(resolve, reject);

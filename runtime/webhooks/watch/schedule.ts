@@ -5,7 +5,7 @@ import { HOUR_MS } from '../../lib/duration.ts';
 
 /** Maximum jitter as a share of the interval, which it may lengthen or shorten. */
 const JITTER = 0.1;
-/** Maximum back-off. A source with a longer interval is still polled once per interval. */
+/** Maximum back-off. If the polling interval is longer, the source is still polled once per interval. */
 const LONGEST_BACK_OFF_MS = HOUR_MS;
 
 export function jittered(everyMs: number, random: () => number = Math.random): number {

@@ -1,4 +1,4 @@
-// Every cell is a string, and so are missing values (SOURCES.md cms F8, F9).
+// Every cell is a string, even if its value is missing (SOURCES.md cms F8, F9).
 
 import { isCalendarDate } from '../../../lib/formats.ts';
 

@@ -1,8 +1,8 @@
 // The Provider Data Catalog of the Centers for Medicare & Medicaid Services: data sets behind a datastore that returns at most
 // 1,500 rows per request.
 //
-// The list of hospitals is kept in memory instead of being harvested into a file: it has only four pages, so no call has to
-// fail with `preparing`, and searches match parts of words, which a full-text index does not support.
+// The list of hospitals has only four pages, so it is kept in memory instead of being harvested into a file. No call
+// has to fail with `preparing`, and searches can match parts of words, which a full-text index does not support.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -31,12 +31,15 @@ export const DATA_SETS = {
 type DataSet = (typeof DATA_SETS)[keyof typeof DATA_SETS];
 export type MeasureSet = 'complicationsAndDeaths' | 'infections' | 'unplannedVisits' | 'timelyAndEffectiveCare';
 
-/** Maximum rows per response. */
+/** Maximum number of rows per response. */
 const LONGEST_PAGE = 1500;
 /** Page size for one facility, which has 5 to 90 rows in a data set. */
 const FACILITY_PAGE = 500;
 const NATIONAL_PAGE = 10;
-/** Maximum number of pages. The list of hospitals has 4. Many more mean that the source shortens pages or ignores a condition. */
+/**
+ * Maximum number of pages. The list of hospitals has 4. If there are many more, the source shortens pages or ignores a
+ * condition.
+ */
 const MOST_PAGES = 20;
 const FACILITY = 'facility_id';
 
@@ -45,7 +48,7 @@ interface Question<Item> {
   readonly read: Read<Page<Item>>;
   readonly limit: number;
   readonly facility?: string;
-  /** Column to sort by; without it pages overlap. */
+  /** Column to sort by; without it, pages overlap. */
   readonly sort?: string;
   readonly lifetime?: LifetimeName<'cms'>;
 }
@@ -64,13 +67,13 @@ export class Cms {
   }
 
   /**
-   * Returns hospitals sorted by facility id, and the same array until the source is queried again. Rejects with
-   * `upstream_invalid_response` if the pages are inconsistent.
+   * Returns hospitals sorted by facility id. Returns the same array until the source is queried again. Rejects with
+   * `upstream_invalid_response` if the pages are inconsistent and there is no earlier list.
    */
   async hospitals(call: SourceCall): Promise<readonly Hospital[]> {
     const question = { dataSet: DATA_SETS.hospitals, read: reads.hospitals, limit: LONGEST_PAGE, sort: FACILITY };
     let pages = await this.#pages(question, call);
-    // Cached pages may come from two releases; then all pages are fetched again.
+    // Cached pages may come from two releases; if they do, all pages are fetched again.
     if (!addUp(pages)) pages = await this.#pages({ ...question, lifetime: 'newest' }, call);
     if (addUp(pages)) this.#list = listOf(pages, this.#list);
     else if (this.#list === undefined) throw this.#broken('the pages of a data set are inconsistent.');
@@ -103,7 +106,7 @@ export class Cms {
     return (await this.#pages(question, call)).flatMap(({ items }) => items);
   }
 
-  /** Requests all pages. The first one shows the number of rows and the actual page size. */
+  /** Requests all pages. The first page shows the total number of rows and the actual page size. */
   async #pages<Item extends { readonly facilityId: string }>(
     question: Question<Item>,
     call: SourceCall,

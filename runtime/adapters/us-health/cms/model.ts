@@ -21,7 +21,9 @@ export interface Hospital {
 
 export type RatingGroupName = 'mortality' | 'safety' | 'readmission' | 'patientExperience' | 'timelyAndEffectiveCare';
 
-/** A group of measures, with the numbers of better, worse and equal ones. */
+/**
+ * A group of measures, with the numbers of measures that are better than, worse than or equal to the national results.
+ */
 export interface RatingGroup {
   readonly group: RatingGroupName;
   readonly measuresInGroup: number | undefined;
@@ -43,9 +45,9 @@ export interface Measure {
   readonly name: string | undefined;
   readonly condition: string | undefined;
   readonly score: number | undefined;
-  /** Set if the score is a word. */
+  /** Set if the score is a word instead of a number. */
   readonly scoreText: string | undefined;
-  /** Comparison in the source's wording, which differs by data set. */
+  /** Comparison with the national result, in the source's wording, which differs by data set. */
   readonly comparedToNational: string | undefined;
   readonly denominator: number | undefined;
   readonly lowerEstimate: number | undefined;

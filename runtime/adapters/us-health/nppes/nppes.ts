@@ -1,5 +1,5 @@
-// The NPI Registry: a search returns one page of records and no total. The registry rejects searches only by state or provider
-// type, so do not send them.
+// The NPI Registry: a search returns one page of records and no total. The registry rejects searches that specify only
+// a state or a provider type, so do not send such searches.
 
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { SourceContext } from '../../../sources/context.ts';
@@ -20,14 +20,14 @@ export function create({ client }: SourceContext<'nppes'>): Nppes {
  */
 export const RECORDS_LOOKED_AT = 50;
 
-/** Search terms, which come from `searchTerm`. Each matches the beginning of a field. */
+/** Search terms, as returned by `searchTerm`. Each matches the beginning of a field. */
 export interface NppesSearch {
   readonly type?: 'NPI-1' | 'NPI-2';
   readonly lastName?: string;
   readonly firstName?: string;
   readonly organizationName?: string;
   readonly specialty?: string | undefined;
-  /** Two upper-case letters; matches the main practice or an additional one. */
+  /** Two upper-case letters; matches the main practice location or an additional one. */
   readonly state?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export class Nppes {
         organization_name: begins(search.organizationName),
         taxonomy_description: begins(search.specialty),
         state: search.state,
-        // Without this condition, providers with a mailing address in the state match too.
+        // Without this condition, providers with only a mailing address in the state would also match.
         address_purpose: search.state === undefined ? undefined : 'LOCATION',
         limit: RECORDS_LOOKED_AT,
       },

@@ -1,6 +1,6 @@
-// Accepts the current format and the 2019 format (numbers instead of strings). Errors have status 200. Omitted on purpose: mailing
-// addresses (often private homes), identifiers from other insurers, electronic endpoints, timestamps that repeat the dates, and
-// name prefixes.
+// Accepts the current format and the 2019 format (numbers instead of strings). Errors are returned with status 200.
+// Omitted on purpose: mailing addresses (often private homes), identifiers from other insurers, electronic endpoints,
+// timestamps that repeat the dates, and name prefixes.
 
 import { invalidArgument, Problem } from '../../../contract/problem.ts';
 import { dayOf, type JsonObject, listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -10,7 +10,7 @@ import type { NpiRecord, PersonName, PracticeAddress, Taxonomy } from './record.
 
 export const reads = readers(import.meta.url, { records: readRecords });
 
-/** Fields of the registry's search. If it rejects one, the caller's argument is wrong. */
+/** Search fields of the registry. If the registry rejects one of them, the caller's argument is wrong. */
 const SEARCH_FIELDS: ReadonlySet<string> = new Set([
   'last_name',
   'first_name',
@@ -18,7 +18,7 @@ const SEARCH_FIELDS: ReadonlySet<string> = new Set([
   'taxonomy_description',
   'state',
 ]);
-/** Placeholders of the registry for missing parts of a name. */
+/** Placeholders that the registry uses for missing parts of a name. */
 const PLACEHOLDERS: ReadonlySet<string> = new Set(['-', '--']);
 const SEXES: Readonly<Record<string, 'female' | 'male'>> = { F: 'female', M: 'male' };
 

@@ -9,7 +9,7 @@ export interface PracticeAddress {
   readonly lines: readonly string[];
   readonly city: string | undefined;
   readonly state: string | undefined;
-  /** In the registry's form: a ZIP+4 code without its hyphen. */
+  /** In the registry's format, in which a ZIP+4 code has no hyphen. */
   readonly postalCode: string | undefined;
   readonly countryCode: string | undefined;
   readonly phone: string | undefined;

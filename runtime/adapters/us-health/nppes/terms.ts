@@ -1,4 +1,4 @@
-// The registry rejects some characters, and a wildcard after fewer than two characters.
+// The registry rejects some characters, and rejects a wildcard that follows fewer than two characters.
 
 import { fold } from '../../../lib/text/fold.ts';
 
@@ -7,7 +7,10 @@ const REFUSED_IN_ORGANIZATION = /[^A-Z0-9 &':,/\-().#";@]/g;
 const CURLY_APOSTROPHE = /[‘’ʼ`´]/g;
 const FEWEST_BEFORE_WILDCARD = 2;
 
-/** Returns the text in upper case, without accents and rejected characters. The result may be empty. */
+/**
+ * Returns the text in upper case, without accents and without characters that the registry rejects. The result may be
+ * empty.
+ */
 export function searchTerm(text: string, kind: 'organization' | 'other' = 'other'): string {
   const plain = fold(text.replace(CURLY_APOSTROPHE, "'")).toUpperCase();
   return plain

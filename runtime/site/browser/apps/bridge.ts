@@ -31,7 +31,7 @@ interface Message {
 
 const REVISION = '2026-01-26';
 const METHOD_NOT_FOUND = -32601;
-/** Id of the only request whose response is used. */
+/** Id of the initialize request, the only request whose response is used. */
 const FIRST = 1;
 
 /** Sends the initialize request and forwards all later messages to the listener. */

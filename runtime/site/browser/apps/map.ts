@@ -1,4 +1,4 @@
-// App for tools with places.
+// App for tools whose results contain places.
 
 import land from '../land-far.ts';
 import { mapOn } from '../map.ts';

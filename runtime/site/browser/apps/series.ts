@@ -1,4 +1,4 @@
-// App for tools with time series.
+// App for tools whose results contain time series.
 
 import { startApp } from './start.ts';
 

@@ -5,7 +5,7 @@ import { AnswerView, type CallState } from '../../components/chat-answer.ts';
 import { type Drawing, drawWith } from '../../views/drawing.ts';
 import { type Bridge, connectToHost, type HostContext } from './bridge.ts';
 
-/** @param drawing the renderers of this document, besides tables */
+/** @param drawing the renderers of this document, in addition to tables */
 export function startApp(name: string, drawing: Partial<Drawing>): void {
   drawWith(drawing);
   const root = document.querySelector('main') as HTMLElement;
@@ -14,7 +14,7 @@ export function startApp(name: string, drawing: Partial<Drawing>): void {
   const draw = () => {
     const title = context.toolInfo?.tool?.title;
     const props = { call, title: typeof title === 'string' ? title : undefined };
-    // The key forces a new drawing on theme changes, because charts keep the colors they were drawn with.
+    // The key forces a complete redraw when the theme changes, because charts keep the colors they were drawn with.
     render(h(AnswerView as never, { key: String(context.theme), ...props }), root);
   };
   const become = (next: CallState) => {
@@ -35,7 +35,7 @@ export function startApp(name: string, drawing: Partial<Drawing>): void {
   openByHost(bridge);
 }
 
-/** Applies the host's theme and fonts, but not its colors: mixed with ours they may be unreadable. */
+/** Applies the host's theme and fonts, but not its colors, because a mix of both color schemes may be unreadable. */
 function follow({ theme, styles }: HostContext): void {
   const { style } = document.documentElement;
   style.colorScheme = theme === 'light' || theme === 'dark' ? theme : '';
@@ -54,7 +54,7 @@ function tellSize(bridge: Bridge): void {
   }).observe(document.documentElement);
 }
 
-/** Frames must not navigate: the host opens links, if it supports that. */
+/** Frames must not navigate, so the host opens links if it supports that. */
 function openByHost(bridge: Bridge): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');

@@ -1,21 +1,25 @@
-// Choices of a picker and the search in them. Queries and labels are untrusted; work is linear in both.
+// Choices of a picker, and the search among them. Queries and labels are untrusted, so the work is linear in their
+// length.
 
 import type { Finder } from '../../../contract/page.ts';
 import { rowsOf, SCREEN, valueAt } from '../../../views/walk.ts';
 
-/** The value that is sent, its name, and words that also find it. */
+/** The value that is sent, its name, and further words by which it can be found. */
 export type ChoiceRow = readonly [value: string, label: string, words?: string];
 
 const LONGEST_QUERY = 80;
-/** Characters of a label from a third party. */
+/** Maximum number of characters of a label, which may come from a third party. */
 const LONGEST_LABEL = 160;
 const MOST_SHOWN = 30;
-/** Rows that are kept, for narrowing by what is typed. */
+/** Maximum number of rows kept in memory. The input narrows them. */
 const MOST_KEPT = 2_000;
 
 const folded = new WeakMap<readonly ChoiceRow[], readonly { readonly value: string; readonly text: string }[]>();
 
-/** Exact values first, then values and names that begin with the query, then rows with words that begin with each of its words. */
+/**
+ * Returns exact values first, then values and names that begin with the query, then rows in which each word of the
+ * query is the beginning of a word.
+ */
 export function choicesFor(rows: readonly ChoiceRow[], query: string): readonly ChoiceRow[] {
   const wanted = fold(query.slice(0, LONGEST_QUERY));
   if (wanted === '') return rows.slice(0, MOST_SHOWN);

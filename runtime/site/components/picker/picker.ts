@@ -1,4 +1,4 @@
-// A field that finds codes by name: the WAI-ARIA combobox with a list. Names help to choose; the form sends codes.
+// A field for finding codes by name: a WAI-ARIA combobox with a list. It shows names, but the form sends codes.
 
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
@@ -12,7 +12,7 @@ export interface PickerFieldProps {
   readonly name: string;
   readonly value: string;
   readonly several: boolean;
-  /** Attributes of a plain field. */
+  /** Attributes that every form field has. */
   readonly common: Readonly<Record<string, unknown>>;
   readonly placeholder: string | undefined;
   readonly onChange: (value: string) => void;
@@ -37,7 +37,7 @@ export function PickerField(props: PickerFieldProps): unknown {
   const chosen = several ? value.split('\n').filter((line) => line.trim() !== '') : [];
   const text = several ? typed : value;
   const { finder, busy, fault } = choices;
-  // Rows of a search are shown whole; a list is narrowed by what is typed.
+  // Results of a search are shown in full; a list is narrowed by the input.
   const options = choices.matching(finder?.query === undefined ? text : '').filter(([each]) => !chosen.includes(each));
   const shows = isOpen && options.length > 0;
   const close = () => {
@@ -55,7 +55,9 @@ export function PickerField(props: PickerFieldProps): unknown {
     setActive(-1);
     setOpen(finder?.query === undefined);
   };
-  /** Typed input that was not chosen is also a value: the server knows more names than the list. */
+  /**
+   * Input that was typed and not chosen is also accepted as a value, because the server knows more names than the list.
+   */
   const addTyped = () => {
     if (several && typed.trim() !== '') onChange([...chosen, typed.trim()].join('\n'));
     if (several) setTyped('');

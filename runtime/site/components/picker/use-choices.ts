@@ -6,7 +6,7 @@ import type { Choices, Finder, Picker } from '../../../contract/page.ts';
 import { sendJson } from '../server-calls.ts';
 import { type ChoiceRow, choicesFor, foundRows } from './choice-rows.ts';
 
-/** Found values that are shown. */
+/** Maximum number of search results shown. */
 const MOST_FOUND = 100;
 
 export interface PickerSources {
@@ -14,7 +14,7 @@ export interface PickerSources {
   readonly tables: Partial<Record<Choices, string>>;
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;
-  /** Values of the item whose field is chosen. */
+  /** Values of the list item that contains the field. */
   readonly item?: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ interface Offered {
   readonly fault: string | undefined;
   /** Loads the table, if there is one. */
   readonly load: () => void;
-  /** Calls the tool. Resolves to false without results. */
+  /** Calls the tool. Resolves to false if there are no results. */
   readonly find: (query: string) => Promise<boolean>;
   readonly matching: (query: string) => readonly ChoiceRow[];
   readonly labelOf: (value: string) => string | undefined;
@@ -41,13 +41,13 @@ export function useChoices(picker: Picker): Offered {
   const [fault, setFault] = useState<string | undefined>(undefined);
   const finder = 'table' in picker ? undefined : picker;
   const ofItem = Object.values(finder?.sameItem ?? {}).map((name) => item[name]);
-  // Values that were found for another item no longer apply.
+  // Discard values that were found for another item.
   useEffect(() => setRows([]), ofItem);
   const load = () => {
     const path = 'table' in picker ? tables[picker.table] : undefined;
     if (path === undefined || rows.length > 0 || busy) return;
     setBusy(true);
-    // If it fails, the field still accepts text.
+    // If loading fails, the field still accepts text.
     loaded(path)
       .then(setRows, () => undefined)
       .finally(() => setBusy(false));
@@ -94,7 +94,7 @@ export function finderArguments(
   };
 }
 
-/** Without a key, the allowance of the network pays for the call. */
+/** Without a key, the call counts against the allowance of the visitor's network. */
 function callFinder(finder: Finder, args: Readonly<Record<string, string>>, key: string) {
   if (key === '') return sendJson<unknown>('POST', finder.open, { body: args });
   return sendJson<unknown>('GET', `${finder.path}?${new URLSearchParams(args)}`, { key });

@@ -1,4 +1,4 @@
-// How each call of a query ended, and the sources of its rows.
+// The outcome of each call of a query, and the sources of its rows.
 
 import { html } from 'htm/preact';
 import type { CallReport, QueryAnswer } from '../../../query/answer.ts';
@@ -6,7 +6,7 @@ import { isRecord } from '../../../views/walk.ts';
 import { Address } from '../../views/cell.ts';
 import { counted, formatted } from '../../views/format.ts';
 
-/** Failures shown before the others are collapsed. */
+/** Number of failures shown; further ones are collapsed. */
 const FIRST_FAILURES = 5;
 
 export function CallReports({ calls }: Pick<QueryAnswer, 'calls'>): unknown {
@@ -59,10 +59,10 @@ function Failure({ failure }: { readonly failure: CallReport['failed'][number] }
   </li>`;
 }
 
-/** Addresses shown before the others are collapsed. */
+/** Number of permalinks shown; further ones are collapsed. */
 const FIRST_ANSWERS = 5;
 
-/** Permalinks, each to cite and to check. */
+/** Permalinks of the answers, where each answer can be cited and checked. */
 function Answers({ answers }: Pick<CallReport, 'answers'>): unknown {
   const [first, rest] = [answers.slice(0, FIRST_ANSWERS), answers.slice(FIRST_ANSWERS)];
   const link = ({ arguments: args, id }: CallReport['answers'][number]) => {
@@ -83,7 +83,7 @@ function Answers({ answers }: Pick<CallReport, 'answers'>): unknown {
     }`;
 }
 
-/** Publisher, license and time of a source. */
+/** Publisher, license and retrieval time of a source. */
 function Source({ source }: { readonly source: object }): unknown {
   if (!isRecord(source)) return null;
   const text = (name: string) => (typeof source[name] === 'string' ? source[name] : undefined);

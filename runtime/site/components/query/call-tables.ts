@@ -1,4 +1,4 @@
-// The tables that the calls in the editor become, as far as they are typed.
+// The tables produced by the calls in the editor, as far as the calls have been typed.
 
 import { columnNames } from '../../../contract/column-names.ts';
 import { type JsonNode, type JsonText, memberOf, stringOf } from './json-text.ts';
@@ -6,7 +6,7 @@ import { type ListedTool, type ToolList, toolNamed } from './tool-list.ts';
 
 export type CallTables = ReadonlyMap<string, readonly string[]>;
 
-/** @param exact columns by table as a dry run described them; they win over the list */
+/** @param exact columns of each table, as reported by a dry run; they take precedence over the list */
 export function callTables({ root }: JsonText, list: ToolList | undefined, exact: CallTables = new Map()): CallTables {
   const tables = new Map<string, readonly string[]>();
   for (const { key, value } of root?.kind === 'object' ? root.members : []) {
@@ -17,7 +17,7 @@ export function callTables({ root }: JsonText, list: ToolList | undefined, exact
   return tables;
 }
 
-/** Varied arguments are the first columns; a column of the same name is then called `result_<name>`. */
+/** The varied arguments become the first columns; a result column with the same name is called `result_<name>`. */
 export function columnsOf({ columns }: ListedTool, forEach: JsonNode | undefined): string[] {
   const varied = forEach?.kind === 'object' ? forEach.members.map(({ key }) => key) : [];
   return [...varied, ...columnNames(varied, columns)];

@@ -1,4 +1,4 @@
-// Chooses charts for the rows of a query: lines where a column has periods, bars where a column names each row.
+// Chooses charts for the rows of a query: lines if a column contains periods, bars if a column labels each row.
 
 import type { BarsView, SeriesView, ViewField } from '../../../contract/view.ts';
 import type { AnswerColumn, AnswerTable } from '../../../query/answer.ts';
@@ -15,11 +15,14 @@ interface Values extends AnswerColumn {
 
 const MOST_CHARTS = 3;
 const MOST_BARS = 100;
-/** Figures on one axis differ at most by this factor: with smaller ones the bars of a column could not be seen. */
+/**
+ * Maximum factor between figures on one axis. With larger differences, the bars of the smaller column would be
+ * invisible.
+ */
 const FACTOR = 20;
 const PERIOD = /^\d{4}(?:-?(?:Q[1-4]|S[12]|W\d{2}|M?\d{2}))?$|^\d{4}-\d{2}-\d{2}(?:T.*)?$/;
 
-/** At most three charts; none for rows that no chart would explain. */
+/** Returns at most three charts, and none for rows that a chart would not make clearer. */
 export function chartsOf({ columns, rows }: Rows): readonly Shown[] {
   if (rows.length < 2) return [];
   const all = columns.map(
@@ -59,7 +62,8 @@ function fieldOf({ name, unit, index, type }: Values): ViewField {
 }
 
 /**
- * The column with at least two different periods: one with a period kind, or one whose values all look like periods.
+ * The column with at least two different periods: a column declared as a period or date, or one whose values all look
+ * like periods.
  */
 function timeOf(all: readonly Values[]): Values | undefined {
   const several = all.filter(({ values }) => new Set(values).size > 1);
@@ -72,11 +76,11 @@ function looksLikeTime({ values }: Values): boolean {
   return filled.length > 0 && filled.every((value) => PERIOD.test(String(value)));
 }
 
-/** Quantities that differ: no years, places and ids. */
+/** True for quantities with different values. Excludes years, periods, coordinates and ids. */
 function isFigure({ type, is, values }: Values): boolean {
   if (type !== 'number' && type !== 'integer') return false;
   if (is !== undefined && /^(?:year|period|latitude|longitude|id\..*)$/.test(is)) return false;
-  // The same number in every row, such as a count of all rows, is not a comparison.
+  // If every row has the same number, such as a count of all rows, there is nothing to compare.
   return values.some((value) => typeof value === 'number') && new Set(values).size > 1;
 }
 
@@ -89,8 +93,8 @@ function isUnique({ values }: Values): boolean {
 }
 
 /**
- * The fewest columns that distinguish the lines of a chart: none, or one. Undefined if a line would have two values for
- * a period.
+ * Returns the columns needed to distinguish the lines of a chart: none or one. Undefined if a line would have two
+ * values for the same period.
  */
 function groupOf({ values }: Values, texts: readonly Values[]): readonly Values[] | undefined {
   const isClear = (keys: readonly string[]) => new Set(keys).size === keys.length;
@@ -99,7 +103,7 @@ function groupOf({ values }: Values, texts: readonly Values[]): readonly Values[
   return found === undefined ? undefined : [found];
 }
 
-/** Figures that share a chart: those in the same unit and of a similar size. */
+/** Groups figures that share a chart: those with the same unit and a similar size. */
 function together(figures: readonly Values[]): Values[][] {
   const charts: Values[][] = [];
   for (const figure of figures) {

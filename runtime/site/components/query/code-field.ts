@@ -24,7 +24,7 @@ interface Scrolled {
   scrollTop: number;
 }
 
-/** Longer input has no line numbers, which would slow typing down. */
+/** Input longer than this has no line numbers, because they would slow down typing. */
 const MOST_NUMBERS = 1_000;
 
 export function CodeField(props: CodeFieldProps): unknown {

@@ -53,7 +53,7 @@ function argumentCompletion([name, { type, required }]: [string, ListedArgument]
   return { label: name, detail: `${type ?? 'value'}${required ? ', required' : ''}`, insert: name };
 }
 
-/** Omits the names that an object already has, except the one being typed. */
+/** Omits the names that the object already contains, except the one being typed. */
 function without(all: readonly Completion[], node: JsonNode | undefined, typed: string): readonly Completion[] {
   const names = new Set(node?.kind === 'object' ? node.members.map(({ key }) => key) : []);
   return all.filter(({ label }) => label === typed || !names.has(label));
@@ -69,7 +69,7 @@ function valuesAt(json: JsonText, { path, isQuoted }: JsonPlace, list: ToolList)
     if (last === 'column') return columnCompletions(json, call, list);
   }
   const values = part === 'arguments' || part === 'for_each' ? valuesOf(tool, argument) : [];
-  // Within quotation marks only strings can be meant.
+  // Within quotation marks, only strings are offered.
   const offered = values.map((value) => quoted(value));
   return isQuoted ? offered.filter(({ insert }) => insert.startsWith('"')) : offered;
 }

@@ -7,14 +7,14 @@ import { type Completion, type Completions, fitting } from './completion.ts';
 const QUIET = /'(?:[^']|'')*(?:'|$)|"[^"]*(?:"|$)|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 const SOURCE = /\b(?:from|join|,)\s*(\w+)(?:\s+(?:as\s+)?(\w+))?/gi;
 const COMMA_SOURCE = /,\s*(\w+)(?:\s+(?:as\s+)?(\w+))?/g;
-/** Words after a table that are no alias. */
+/** Words that can follow a table name and are not an alias. */
 const NO_ALIAS =
   /^(?:on|using|where|join|left|right|full|inner|outer|cross|natural|group|order|having|limit|union|except|intersect|window|as)$/i;
 
-/** Words of SQL, after which a line can end. */
+/** SQL keywords. No completions are offered for them, so Enter starts a new line. */
 const KEYWORD =
   /^(?:all|and|as|asc|between|by|case|desc|distinct|else|end|from|group|having|in|is|join|left|like|limit|not|null|on|or|order|over|partition|select|then|union|using|when|where|with)$/i;
-/** Shorter words complete only names that start with them. */
+/** Words shorter than this match only names that start with them. */
 const LEAST_WITHIN = 3;
 
 /** Undefined if there are no completions at the caret. */
@@ -65,7 +65,7 @@ function offered(
   return [...[...columns].map(([name, of]) => ({ label: name, detail: of.join(', '), insert: name })), ...named];
 }
 
-/** Tables by the alias under which the statement uses them, and by their own names. */
+/** Maps the aliases used in the statement, and the table names themselves, to tables. */
 export function aliasesIn(sql: string, tables: CallTables): ReadonlyMap<string, string> {
   const aliases = new Map<string, string>();
   const text = sql.replaceAll(QUIET, (quiet) => ' '.repeat(quiet.length));
@@ -78,7 +78,7 @@ export function aliasesIn(sql: string, tables: CallTables): ReadonlyMap<string, 
   return aliases;
 }
 
-/** Whether input at the end of a string or comment still belongs to it. */
+/** Whether text typed at the end of a string or comment would still be part of it. */
 function isUnfinished(text: string, index: number, sql: string): boolean {
   if (text.startsWith('--')) return true;
   if (index + text.length < sql.length) return false;

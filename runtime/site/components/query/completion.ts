@@ -1,4 +1,4 @@
-// Completions of an editor: the inserted text, and the ones that match the input.
+// Completions in an editor: the text that they insert, and the selection of those that match the input.
 
 export interface Completion {
   readonly label: string;
@@ -7,19 +7,19 @@ export interface Completion {
   readonly insert: string;
 }
 
-/** Completions for one range of the text, the best first. */
+/** Completions for one range of the text, best first. */
 export interface Completions {
   readonly from: number;
   readonly to: number;
   readonly list: readonly Completion[];
 }
 
-/** More are not worth scrolling through: typing on is faster. */
+/** Maximum number of completions offered. Typing more characters is faster than scrolling through a longer list. */
 const MOST_OFFERED = 50;
 
 /**
- * Completions whose label contains the typed text: an equal one first, then those that start with it. Empty if only the
- * typed one is left.
+ * Completions whose label contains the typed text: an exact match first, then labels that start with the text. Empty if
+ * the only match is the typed text itself.
  */
 export function fitting(all: readonly Completion[], typed: string): readonly Completion[] {
   const sought = typed.toLowerCase();

@@ -33,7 +33,7 @@ function costText({ dry_run: cost = { calls: 0, at_most: 0 } }: QueryAnswer): st
 function ColumnList({ columns }: { readonly columns: readonly AnswerColumn[] }): unknown {
   return html`<ul class="column-list">
     ${columns.map(({ name, type, is, unit, calls }) => {
-      // SQLite does not know the type of a computed column before it has rows.
+      // SQLite does not know the type of a computed column until there are rows.
       const facts = [
         calls.length === 0 ? 'computed' : type,
         ...(is === undefined ? [] : [is]),

@@ -1,7 +1,7 @@
-// Queries to start from.
+// Example queries for the query page.
 
 export interface QueryExample {
-  /** Short name, for the address. */
+  /** Short name, used in the URL. */
   readonly name: string;
   readonly title: string;
   readonly calls: Readonly<Record<string, object>>;

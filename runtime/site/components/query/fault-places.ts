@@ -3,7 +3,7 @@
 import { type JsonNode, memberOf, readJson } from './json-text.ts';
 import { lineAt } from './lines.ts';
 
-/** An error of a problem document. */
+/** An error from a problem document. */
 export interface Fault {
   readonly parameter: string;
   readonly message: string;
@@ -15,14 +15,14 @@ export interface PlacedFault {
   /** Range of the invalid value; empty if it is missing. */
   readonly from: number;
   readonly to: number;
-  /** From 1; undefined for a field of one line. */
+  /** Line number, starting at 1; undefined for a single-line field. */
   readonly line?: number;
   /** Path of the value, such as `cities.arguments.limit`; empty for the whole field. */
   readonly path: string;
   readonly message: string;
 }
 
-/** The errors that belong to a field of the editor, and the others. */
+/** Separates the errors that belong to a field of the editor from the others. */
 export function placedFaults(
   errors: readonly Fault[],
   { calls, sql }: { readonly calls: string; readonly sql: string },
@@ -46,7 +46,7 @@ export function placedFaults(
   return { placed: placed.sort((a, b) => a.from - b.from), others };
 }
 
-/** A syntax error in the calls; undefined if they are JSON. */
+/** Returns the syntax error in the calls, or undefined if they are valid JSON. */
 export function jsonFault(calls: string): PlacedFault | undefined {
   try {
     JSON.parse(calls);
@@ -76,11 +76,14 @@ interface Range {
   readonly to: number;
 }
 
-/** The range of a plain value, or of the name of anything else; of a missing value, that of the object in which it is missing. */
+/**
+ * Returns the range of a plain value, or of the name of any other value. For a missing value, returns the range of the
+ * object that should contain it.
+ */
 function rangeOf(pointer: string, root: JsonNode | undefined): Range {
   let node = root;
   let range: Range = { from: root?.from ?? 0, to: (root?.from ?? 0) + (root === undefined ? 0 : 1) };
-  // The last part can name a nested value as `a.b[0]`.
+  // The last part can be the path of a nested value, such as `a.b[0]`.
   const names = namesIn(pointer)
     .slice(1)
     .flatMap((name) => (memberIn(node, name) === undefined ? name.split(/[.[\]]+/).filter(Boolean) : [name]));
@@ -105,10 +108,10 @@ function memberIn(node: JsonNode | undefined, name: string): { node: JsonNode | 
   return { node: value, range };
 }
 
-/** The words that a message of SQLite quotes. */
+/** Patterns for the words that SQLite quotes in its error messages. */
 const QUOTED = [/near "([^"]+)"/, /no such (?:column|table|function): (\S+)/, /ambiguous column name: (\S+)/];
 
-/** The first place of the word at which SQLite stopped; the start if its message names none. */
+/** Returns the first occurrence of the word that SQLite's message quotes, or the start if it quotes none. */
 function sqlRange(message: string, sql: string): Range {
   for (const pattern of QUOTED) {
     const word = pattern.exec(message)?.[1];
@@ -119,7 +122,7 @@ function sqlRange(message: string, sql: string): Range {
   return { from: 0, to: 0 };
 }
 
-/** The first position of a word that is not part of a longer one; -1 if there is none. */
+/** Returns the first position at which the word is not part of a longer word, or -1. */
 function wordIn(text: string, word: string): number {
   const isWithin = (position: number) => /\w/.test(text[position] ?? ' ');
   let at = text.indexOf(word);

@@ -2,12 +2,12 @@
 
 import type { JsonMember, JsonNode, JsonText } from './json-text.ts';
 
-/** A name or a value that is being typed. */
+/** The member name or value that is being typed. */
 export interface JsonPlace {
-  /** Names and indexes down to the object whose member is named, or to the value. */
+  /** Names and indexes that lead to the object whose member name is being typed, or to the value. */
   readonly path: readonly string[];
   readonly at: 'key' | 'value';
-  /** The typed text before the caret, without the quotation mark. */
+  /** The typed text before the caret, without the opening quotation mark. */
   readonly typed: string;
   /** Whether the caret is within quotation marks. */
   readonly isQuoted: boolean;

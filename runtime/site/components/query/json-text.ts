@@ -2,7 +2,7 @@
 
 export interface JsonMember {
   readonly key: string;
-  /** Positions of the key, with its quotation marks. */
+  /** Start and end of the key, including its quotation marks. */
   readonly keyFrom: number;
   readonly keyTo: number;
   /** Position of the colon; undefined if it is missing. */
@@ -30,7 +30,7 @@ export interface JsonPlain {
   readonly kind: 'plain';
   readonly from: number;
   readonly to: number;
-  /** Undefined if it is no JSON. */
+  /** Undefined if the text is not valid JSON. */
   readonly value: unknown;
 }
 
@@ -48,9 +48,12 @@ interface Token {
   readonly to: number;
 }
 
-/** Strings end with their line, so a missing quotation mark does not consume the rest. */
+/**
+ * A string ends at the end of its line at the latest, so the rest of the text is still parsed if a quotation mark is
+ * missing.
+ */
 const TOKEN = /"(?:[^"\\\n]|\\.)*"?|[{}[\]:,]|[^\s"{}[\]:,]+/g;
-/** Deeper values are not read. */
+/** Maximum nesting level; deeper values are ignored. */
 const DEEPEST = 40;
 
 export function readJson(text: string): JsonText {
@@ -191,7 +194,7 @@ class Reader {
       } else {
         const expected = noun === 'member' ? 'a name in double quotation marks' : 'a value';
         this.wrong(from, `Expected ${expected} or ${closing} instead of ${text.slice(0, 40)}`);
-        // A bracket of an outer value ends this one too.
+        // The closing bracket of an outer value also ends this value.
         if (text === ']' || text === '}') return;
         this.#at += 1;
       }
@@ -210,12 +213,12 @@ class Reader {
   }
 }
 
-/** The last member of this name, as in `JSON.parse`. */
+/** Returns the last member with this name, as `JSON.parse` does. */
 export function memberOf(node: JsonNode | undefined, key: string): JsonMember | undefined {
   return node?.kind === 'object' ? node.members.findLast((member) => member.key === key) : undefined;
 }
 
-/** The text of a string; undefined for other values. */
+/** Returns the text of a string, or undefined for other values. */
 export function stringOf(node: JsonNode | undefined): string | undefined {
   return node?.kind === 'plain' && typeof node.value === 'string' ? node.value : undefined;
 }

@@ -1,10 +1,10 @@
-// Queries in links: the fragment of the address, which browsers do not send to servers.
+// Stores queries in links, in the fragment of the URL, which browsers do not send to servers.
 
 import { QUERY_REQUEST } from '../../../contract/query-schema.ts';
 import { isRecord } from '../../../views/walk.ts';
 import { written } from './written-json.ts';
 
-/** Content of the editor. */
+/** Text of a query, as entered in the form. */
 export interface QueryText {
   readonly calls: string;
   readonly sql: string;
@@ -12,12 +12,12 @@ export interface QueryText {
   readonly limit: string;
 }
 
-/** Characters of a fragment: chats and mail programs truncate longer links. */
+/** Maximum number of characters of a fragment. Chats and mail programs truncate longer links. */
 export const MOST_IN_LINK = 8_000;
 const PREFIX = '#q=';
 const { sql: SQL, limit: LIMIT } = QUERY_REQUEST.properties;
 
-/** The fragment of a query. Undefined if it is too long. JSON is stored without its spaces. */
+/** Returns the fragment for a query, or undefined if it is too long. JSON is stored without whitespace. */
 export function fragmentOf({ calls, sql, limit }: QueryText): string | undefined {
   const stored = { calls: parsed(calls) ?? calls, ...(sql === '' ? {} : { sql }), ...(limit === '' ? {} : { limit }) };
   const bytes = new TextEncoder().encode(JSON.stringify(stored));
@@ -26,7 +26,9 @@ export function fragmentOf({ calls, sql, limit }: QueryText): string | undefined
   return fragment.length > MOST_IN_LINK ? undefined : fragment;
 }
 
-/** Reads a fragment: a query, `'unreadable'` for a damaged one, or undefined if the address has none. */
+/**
+ * Reads the fragment of a URL. Returns a query, `'unreadable'` for a damaged fragment, or undefined if there is none.
+ */
 export function queryIn(fragment: string): QueryText | 'unreadable' | undefined {
   if (!fragment.startsWith(PREFIX)) return undefined;
   if (fragment.length > MOST_IN_LINK) return 'unreadable';
@@ -44,7 +46,7 @@ export function queryIn(fragment: string): QueryText | 'unreadable' | undefined 
   return { calls: typeof calls === 'string' ? calls : written(calls), sql, limit };
 }
 
-/** Whether the input is a valid number of rows for a query, or empty. */
+/** Whether the input is empty or a valid number of rows for a query. */
 export function isLimit(text: string): boolean {
   return text === '' || (/^[1-9]\d{0,3}$/.test(text) && Number(text) <= LIMIT.maximum);
 }

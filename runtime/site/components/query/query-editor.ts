@@ -28,7 +28,7 @@ export interface QueryEditorProps {
   readonly signup: boolean;
 }
 
-/** Lines of the editors. */
+/** Height of the editors, in lines. */
 const LEAST_ROWS = 11;
 const MOST_ROWS = 24;
 const NO_FAULTS: readonly PlacedFault[] = [];
@@ -43,7 +43,7 @@ export function QueryEditor({ base: initialBase, tools, signup }: QueryEditorPro
   const [base, setBase] = useState(initialBase);
   const [key, setKey] = useKey();
   const [isKeyRequested, setKeyRequested] = useState(false);
-  // As it was when Run or Dry run was pressed.
+  // The query as it was when Run or Dry run was pressed.
   const [sent, setSent] = useState<QueryText | undefined>(undefined);
   const list = useToolList(tools);
   const { outcome, busy, run } = useCall<QueryAnswer>();
@@ -79,7 +79,7 @@ export function QueryEditor({ base: initialBase, tools, signup }: QueryEditorPro
     setNote('');
     setSent(undefined);
   };
-  // Errors of another query do not apply to this one.
+  // Do not show errors that belong to another query.
   const shown = sent === undefined && outcome?.problem !== undefined ? undefined : outcome;
   const field = { rows, onRun: () => send(false) };
   const isBusy = busy !== undefined;
@@ -151,11 +151,11 @@ function linesOf(text: string): number {
   return text.split('\n').length;
 }
 
-/** The list of tools; undefined until it is loaded, or if it cannot be. */
+/** The list of tools; undefined until it has been loaded, or if loading failed. */
 function useToolList(path: string): ToolList | undefined {
   const [list, setList] = useState<ToolList | undefined>(undefined);
   useEffect(() => {
-    // Completions are a convenience: without the list everything else works.
+    // Ignore a failure, because only completions need the list.
     fetch(path)
       .then((response) => (response.ok ? (response.json() as Promise<ToolList>) : undefined))
       .then(setList, () => undefined);
@@ -163,7 +163,7 @@ function useToolList(path: string): ToolList | undefined {
   return list;
 }
 
-/** Reads the query of the address, also when only its fragment changes. Never runs it. */
+/** Reads the query from the URL, also when only the fragment changes. Never runs the query. */
 function useLinkedQuery(onFound: (query: QueryText | 'unreadable') => void): void {
   useEffect(() => {
     const read = () => {
@@ -182,12 +182,12 @@ type Errors = Parameters<typeof placedFaults>[0];
 function faultsOf(text: QueryText, sent: QueryText | undefined, errors: Errors): readonly PlacedFault[] {
   if (sent === undefined) return NO_FAULTS;
   const limit: readonly PlacedFault[] = isLimit(text.limit) ? [] : [NO_LIMIT];
-  // The text need not be valid JSON during editing.
+  // While the text is being edited, it need not be valid JSON.
   const json = sent.calls === text.calls ? jsonFault(text.calls) : undefined;
   return [...(json === undefined ? placedFaults(errors, text).placed : [json]), ...limit];
 }
 
-/** @throws SyntaxError if the calls are not JSON */
+/** @throws SyntaxError if the calls are not valid JSON */
 function bodyOf({ calls, sql, limit }: QueryText, isDryRun: boolean): object {
   return {
     calls: JSON.parse(calls),
@@ -203,7 +203,7 @@ function curl(base: string, text: QueryText): string {
   return `curl -s -X POST ${inShell(`${base}/query`)} \\\n  -H "Service-API-Key: $ALMANAC_KEY" \\\n  -H 'Content-Type: application/json' \\\n  -d ${body}`;
 }
 
-/** Columns by table, as the last answer described them. */
+/** Columns of each table, as described by the last answer. */
 function exactTables(answer: QueryAnswer | undefined): CallTables {
   const tables = Object.entries(answer?.tables ?? {});
   return new Map(tables.map(([name, { columns }]) => [name, columns.map((column) => column.name)]));

@@ -1,4 +1,4 @@
-// The result of a query: the dry run, or rows as table and charts, with the outcome of each call.
+// The result of a query: the dry run, or the rows as a table and charts, with the outcome of each call.
 
 import { html } from 'htm/preact';
 import { useMemo } from 'preact/hooks';
@@ -22,7 +22,7 @@ export interface QueryResultProps {
   readonly busy: number | undefined;
   /** Errors that are shown next to the editors. */
   readonly placed: readonly PlacedFault[];
-  /** Whether the query was edited since. */
+  /** Whether the query has been edited since it was sent. */
   readonly isOld: boolean;
 }
 
@@ -45,7 +45,7 @@ export function QueryResult({ outcome, busy, placed, isOld }: QueryResultProps):
   </section>`;
 }
 
-/** Without the errors that are shown at their lines. */
+/** Removes the errors that are shown next to their lines. */
 function shortened(problem: ProblemBody, placed: number): ProblemBody {
   const { errors = [] } = problem;
   if (placed === 0 || errors.length === 0) return problem;
@@ -63,7 +63,7 @@ function metaText({ status, ms, json }: Outcome<QueryAnswer>): string {
   return [...parts, counted(made, 'call')].join(' · ');
 }
 
-/** The result of the SQL, or the table of each call without SQL. */
+/** The result of the SQL statement or, if there is none, the table of each call. */
 function Rows({ answer }: { readonly answer: QueryAnswer }): unknown {
   const { columns, rows, truncated = false, tables = {}, calls, warnings } = answer;
   const whole = columns === undefined || rows === undefined ? undefined : { columns, rows, truncated };

@@ -1,4 +1,4 @@
-// Rows of a query as the table that pages draw and CSV contains.
+// Converts the rows of a query to the table that is shown on pages and exported as CSV.
 
 import type { FieldType } from '../../../contract/view.ts';
 import type { AnswerColumn, AnswerTable } from '../../../query/answer.ts';

@@ -1,4 +1,4 @@
-// Suggestions in a text area, as a list box below the word that they complete.
+// Suggestions for a text area, shown as a list box below the word that they complete.
 
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -13,12 +13,12 @@ interface Completed {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The completions that are open, and what keys do with them. */
+/** The completions that are shown, and the keyboard handling for them. */
 export function useSuggestions({ complete, onChange }: Completed, area: { readonly current: TextArea | null }) {
   const [offered, offer] = useState<Completions | undefined>(undefined);
   const [active, activate] = useState(0);
   const [, count] = useState(0);
-  // Typing at the edge of a long line scrolls: the list then moves with its word.
+  // Typing at the end of a long line scrolls the text, so the list is redrawn to stay below its word.
   const redraw = () => {
     if (offered !== undefined) count((before) => before + 1);
   };
@@ -29,14 +29,17 @@ export function useSuggestions({ complete, onChange }: Completed, area: { readon
     offer(found);
   };
   const close = () => open(undefined);
-  /** @param isAsked otherwise only where a word, a string or a value has begun */
+  /**
+   * @param isAsked true if the user requested the list; otherwise it opens only if a word, string or value has been
+   * started
+   */
   const openAtCaret = (isAsked: boolean) => {
     if (area.current === null) return;
     const { value, selectionStart: caret } = area.current;
     const found = complete(value, caret);
     open(isAsked || (found !== undefined && isBegun(value, found)) ? found : undefined);
   };
-  /** Types without offering anything. */
+  /** Inserts text without opening the list. */
   const type = (text: string, range: TextRange) => {
     if (area.current === null) return;
     inserting.current = true;
@@ -47,7 +50,7 @@ export function useSuggestions({ complete, onChange }: Completed, area: { readon
   const accept = ({ insert }: Completion) => {
     if (offered === undefined) return;
     type(insert, offered);
-    // A name is followed by its value.
+    // After a name, offer values.
     if (insert.endsWith(': ')) openAtCaret(false);
     else close();
   };
@@ -58,7 +61,7 @@ export function useSuggestions({ complete, onChange }: Completed, area: { readon
     if (isTyped) openAtCaret(false);
     else close();
   };
-  /** Handles a key in the open list; false if it has no effect. */
+  /** Handles a key while the list is open. Returns false if the key has no effect. */
   const onListKey = (all: Completions, key: string): boolean => {
     const { list } = all;
     const step = STEPS[key];
@@ -68,7 +71,7 @@ export function useSuggestions({ complete, onChange }: Completed, area: { readon
     else return false;
     return true;
   };
-  /** Whether the key is used up. */
+  /** Returns whether the key was handled. */
   const onKey = ({ key, ctrlKey, shiftKey, altKey, isComposing }: Key): boolean => {
     if (key === ' ' && ctrlKey) {
       openAtCaret(true);
@@ -81,7 +84,7 @@ export function useSuggestions({ complete, onChange }: Completed, area: { readon
     type(newLineAt(value, from), { from, to });
     return true;
   };
-  /** Whether accepting would change nothing: then Enter begins a new line. */
+  /** Whether accepting the completion would change nothing. In this case, Enter starts a new line. */
   const isTypedOut = ({ from, to, list }: Completions, index: number) =>
     area.current?.value.slice(from, to) === list[index]?.insert;
   return { offered, active, accept, close, redraw, onInput, onKey };
@@ -100,7 +103,7 @@ interface SuggestionsProps {
   readonly onAccept: (completion: Completion) => void;
 }
 
-/** Below the line of the caret. */
+/** The list of suggestions, below the line that contains the caret. */
 export function Suggestions({ id, label, offered, active, area, onAccept }: SuggestionsProps): unknown {
   const chosen = useRef<{ scrollIntoView(options: object): void }>(null);
   useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest' }), [active, offered]);

@@ -1,4 +1,4 @@
-// The members of a text area and of a key event that the editors use.
+// The properties of text areas and key events that the editors use.
 
 export interface TextArea {
   value: string;
@@ -26,7 +26,7 @@ export interface TextRange {
   readonly to: number;
 }
 
-/** Inserts as if typed, so it can be undone. */
+/** Inserts text as if it had been typed, so the insertion can be undone. */
 export function insertText(area: TextArea, text: string, { from, to }: TextRange): void {
   area.focus();
   area.setSelectionRange(from, to);

@@ -1,10 +1,11 @@
-// The tools that a query can call, as the editor needs them. The server writes the list (query-tools.ts), the page loads it once.
+// The tools that a query can call, as the editor needs them. The server generates the list (query-tools.ts), and the
+// page loads it once.
 
 export interface ListedArgument {
   readonly type?: string;
   readonly required?: true;
   readonly values?: readonly (string | number | boolean)[];
-  /** Whether `for_each` can vary it. */
+  /** Whether `for_each` can vary the argument. */
   readonly repeats?: true;
 }
 

@@ -5,10 +5,13 @@ import { isRecord } from '../../../views/walk.ts';
 /** Characters of a line. */
 const WIDTH = 64;
 
-/** @param indent spaces before the line that the value starts in @param taken characters of that line before the value */
+/**
+ * @param indent spaces before the line that the value starts in @param taken number of characters in that line before
+ * the value
+ */
 export function written(value: unknown, indent = '', taken = 0): string {
   const line = inline(value);
-  // The calls of a query always have lines of their own.
+  // Each call of a query always starts on its own line.
   const isShort = indent.length + taken + line.length <= WIDTH && !(indent === '' && taken === 0 && line.length > 2);
   if (isShort || typeof value !== 'object' || value === null) return line;
   const inner = `${indent}  `;

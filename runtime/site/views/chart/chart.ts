@@ -1,4 +1,5 @@
-// Chart of values over time: measure, scale and lines can be chosen; values are read by pointer or arrow keys.
+// Chart of values over time. The reader can choose the measure, scale and lines, and read values with the pointer or
+// arrow keys.
 
 import { html } from 'htm/preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -19,7 +20,7 @@ const NARROWEST = 280;
 export interface ChartProps {
   readonly shown: ShownSeries;
   readonly onVisible?: (labels: ReadonlySet<string>) => void;
-  /** Further buttons below the chart. */
+  /** Additional buttons below the chart. */
   readonly actions?: unknown;
 }
 
@@ -49,7 +50,7 @@ export function Chart({ shown, onVisible, actions }: ChartProps): unknown {
   const [isLogWanted, setLog] = useState(false);
   const [isIndex, setIndex] = useState(false);
   const measure = useMemo((): Measure => {
-    // An index has no unit, so the lines of all measures share its axis.
+    // An index has no unit, so the lines of all measures share one axis.
     if (isIndex && measures.length > 1) return { title: shown.y.title, lines: shown.lines };
     return measures[measureAt] ?? measures[0] ?? { title: shown.y.title, lines: [] };
   }, [shown, measures, measureAt, isIndex]);
@@ -157,7 +158,7 @@ function lastKnownPlace(
   return places.findLast((place) => known.has(place));
 }
 
-/** Lines shown in the readout; more would cover the chart. */
+/** Maximum number of lines shown in the readout; more would cover the chart. */
 const MOST_READ = 8;
 
 function readoutAt(
@@ -180,7 +181,7 @@ function readoutAt(
   return { place: name, values: values.slice(0, MOST_READ), text: `${name}: ${text.join('; ') || 'no value'}` };
 }
 
-/** The caption of the view, or the name of the only line, with the range of the places. */
+/** The caption of the view, or the name of its only line, with the period that the chart covers. */
 function titleOf(
   shown: ShownSeries,
   { title, lines }: { title: string; lines: readonly Line[] },
@@ -202,14 +203,14 @@ interface Measured {
   readonly clientWidth: number;
 }
 
-/** Width of an element, which the returned reference is set on. */
+/** Returns the width of an element, and the reference to set on it. */
 function useWidth(): [number, { current: Measured | null }] {
   const element = useRef<Measured>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
   useEffect(() => {
     const seen = new ResizeObserver(() => {
       const { clientWidth = 0 } = element.current ?? {};
-      // Hidden tabs have no width.
+      // In a hidden tab, the element has no width.
       if (clientWidth > 0) setWidth(Math.max(NARROWEST, clientWidth));
     });
     seen.observe(element.current as unknown as Element);

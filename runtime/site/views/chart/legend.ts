@@ -10,9 +10,9 @@ import { COLOURS } from './plot.ts';
 
 export interface LegendProps {
   readonly lines: readonly Line[];
-  /** Last place of the chart; a value of an earlier place is shown with its date. */
+  /** Last point on the horizontal axis. A value from an earlier point is shown with its date. */
   readonly last: string | number | undefined;
-  /** Name of a line without label. */
+  /** Name of a line that has no label. */
   readonly name: string;
   readonly unit: string | undefined;
   readonly isVisible: (line: Line) => boolean;

@@ -1,15 +1,16 @@
-// Prepares lines for drawing: one measure per axis, the lines that are visible, and values as an index.
+// Prepares lines for drawing: groups them into one measure per axis, selects the visible ones, and converts values to
+// an index.
 
 import type { Line, ShownSeries } from '../../../views/shown.ts';
 
-/** Lines that share an axis: they have the same unit, or are of the same field. */
+/** Lines that share an axis, because they have the same unit or show the same field. */
 export interface Measure {
   readonly title: string;
   readonly unit?: string;
   readonly lines: readonly Line[];
 }
 
-/** One measure per unit; fields without a unit do not share an axis. */
+/** Returns one measure per unit. Fields without a unit do not share an axis. */
 export function measuresOf({ title, lines, y }: ShownSeries): Measure[] {
   const measures = new Map<string, { title: string; unit?: string; lines: Line[] }>();
   for (const line of lines) {
@@ -20,7 +21,7 @@ export function measuresOf({ title, lines, y }: ShownSeries): Measure[] {
       ...(unit === undefined ? {} : { unit }),
       lines: [],
     };
-    // Several fields with one unit are named by the view, or else by the unit.
+    // If several fields share a unit, the title of the view is used or, if it is generic, the unit.
     if (line.measure !== undefined && known.title !== line.measure)
       known.title = title === 'Chart' ? (unit ?? y.title) : title;
     known.lines.push(line);
@@ -51,14 +52,14 @@ export function lastOf({ points }: Line): KnownPoint | undefined {
   return points.findLast((point): point is KnownPoint => point.y !== null);
 }
 
-/** Values relative to the first one, which becomes 100. Undefined if that is impossible: it is 0 or negative. */
+/** Values relative to the first value, which becomes 100. Undefined if the first value is missing, 0 or negative. */
 export function indexed(line: Line): Line | undefined {
   const first = line.points.find(({ y }) => y !== null)?.y;
   if (first === undefined || first === null || first <= 0) return undefined;
   return { ...line, points: line.points.map(({ x, y }) => ({ x, y: y === null ? null : (y / first) * 100 })) };
 }
 
-/** Least and most value of lines; undefined without values. */
+/** Smallest and largest value of the lines; undefined if there are no values. */
 export function extentOf(lines: readonly Line[]): readonly [least: number, most: number] | undefined {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { points } of lines) {

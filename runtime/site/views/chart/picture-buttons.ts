@@ -1,4 +1,4 @@
-// Buttons that save a chart as a picture. The code that makes it is loaded on the first click.
+// Buttons that save a chart as a picture. The code that generates the picture is loaded on the first click.
 
 import { html } from 'htm/preact';
 import { useContext } from 'preact/hooks';

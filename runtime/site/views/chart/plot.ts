@@ -1,4 +1,4 @@
-// The drawing of a chart: axes, grid, lines and the marks of the selected place. Drawn on the server too.
+// The drawing of a chart: axes, grid, lines and the marks at the selected point. Also rendered on the server.
 
 import { html } from 'htm/preact';
 import type { Line } from '../../../views/shown.ts';
@@ -15,7 +15,7 @@ export interface Picture {
   readonly title: string;
   readonly subtitle: string;
   readonly lines: readonly DrawnLine[];
-  /** Name of a line without label. */
+  /** Name of a line that has no label. */
   readonly name: string;
 }
 
@@ -31,13 +31,13 @@ export const HEIGHT = 300;
 const TOP = 12;
 const BOTTOM = 28;
 const RIGHT = 18;
-/** Pixels of one character in a label of 12 pixels. */
+/** Width of one character, in pixels, in a label with a font size of 12 pixels. */
 const CHARACTER = 6.8;
 const LABEL_GAP = 10;
-/** Pixels between the labels of places. */
+/** Minimum distance between labels on the horizontal axis, in pixels. */
 const PLACE_WIDTH = 84;
 const VALUE_TICKS = 5;
-/** Lines with fewer points show a mark at each. */
+/** Lines with fewer points than this show a mark at each point. */
 const FEW_POINTS = 40;
 export const COLOURS = 8;
 
@@ -61,7 +61,7 @@ export function layoutOf({ lines, places, width, isLog }: Omit<PlotProps, 'selec
   const byPlace = positionsOf(places);
   const positions = places.map((place) => byPlace.get(place) ?? 0);
   const [first = 0, last = 0] = [positions[0], positions.at(-1)];
-  // A single place is drawn in the middle.
+  // A single point is drawn in the middle.
   const margin = first === last ? 1 : 0;
   return {
     ...{ left, right, positions, valueTicks: axis.ticks },
@@ -123,14 +123,14 @@ function PlotLine({ line, colour, places, layout }: PlotLineProps): unknown {
     const value = values.get(place);
     return [x(positions[index] ?? 0), value == null ? null : y(value)];
   });
-  // A line is not interrupted at places that only other lines have.
+  // A line is not interrupted at points that exist only in other lines.
   const own = points.filter((_, index) => values.has(places[index] as string));
   const alone = own.filter(
     ([, value], index) =>
       value !== null &&
       (own.length <= FEW_POINTS || ((own[index - 1]?.[1] ?? null) === null && (own[index + 1]?.[1] ?? null) === null)),
   );
-  // The ninth line has the first color again, and is dashed.
+  // From the ninth line on, colors repeat and lines are dashed.
   const dash = ['', '6 4', '2 3'][Math.floor(colour / COLOURS) % 3];
   return html`<g class=${`plot-line colour-${colour % COLOURS}`}>
     <path d=${pathOf(own)} stroke-dasharray=${dash || undefined} />

@@ -1,4 +1,4 @@
-// From values to pixels.
+// Scales that map values to pixels.
 
 export type Scale = (value: number) => number;
 

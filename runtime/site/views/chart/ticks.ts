@@ -1,4 +1,4 @@
-// Ticks of the axes: round positions, and labels with as many decimals as needed to distinguish them.
+// Axis ticks at round positions, with labels that have as many decimals as needed to distinguish them.
 
 import { tickStep, ticks } from 'd3-array';
 import { utcTicks } from 'd3-time';
@@ -15,12 +15,15 @@ export interface Axis {
   readonly ticks: readonly Tick[];
 }
 
-/** Share of the value that the axis extends around a single value. */
+/** For a single value, the axis extends by this share of the value in each direction. */
 const AROUND = 0.05;
-/** Decimals of abbreviated numbers; more would be longer than the full number. */
+/** Maximum number of decimals of abbreviated numbers. With more, they would be longer than the full number. */
 const MOST_DECIMALS = 2;
 
-/** The axis begins and ends at a round number; ticks of whole numbers are whole. A logarithmic axis needs values above 0. */
+/**
+ * The axis begins and ends at a round number; whole numbers have whole-number ticks. A logarithmic axis requires values
+ * above 0.
+ */
 export function valueAxis(least: number, most: number, count: number, isLog = false, isWhole = false): Axis {
   const [low, high] = least === most ? around(least) : [least, most];
   if (isLog) return logAxis(low, high, count);
@@ -74,7 +77,7 @@ export function tickLabels(at: readonly number[]): string[] {
   });
 }
 
-/** Decimals that write multiples of the step exactly. */
+/** Number of decimals needed to write multiples of the step exactly. */
 export function decimalsOf(step: number): number {
   for (let decimals = 0; decimals < 10; decimals += 1) {
     const scaled = step * 10 ** decimals;
@@ -90,14 +93,14 @@ function sizeOf(most: number): { readonly size: number; readonly sign: string } 
   return most >= 1e6 ? { size: 1e6, sign: ' million' } : { size: 1, sign: '' };
 }
 
-/** Positions of the points on the horizontal axis: times, or the order of other labels. */
+/** Positions of the points on the horizontal axis: their times or, for other labels, their index. */
 export function positionsOf(places: readonly (string | number)[]): ReadonlyMap<string | number, number> {
   const times = places.map(timeOf);
   const areTimes = times.every((time) => time !== undefined);
   return new Map(places.map((place, index) => [place, areTimes ? (times[index] as number) : index]));
 }
 
-/** At most `count` ticks: at the points if there are few, otherwise at the calendar's round dates. */
+/** Returns at most `count` ticks: at the points if there are few enough, otherwise at round calendar dates. */
 export function placeTicks(positions: ReadonlyMap<string | number, number>, count: number): Tick[] {
   const points = [...positions].map(([place, at]) => ({ place, at }));
   const areTimes = points.every(({ place }) => timeOf(place) !== undefined);
@@ -116,7 +119,7 @@ export function placeTicks(positions: ReadonlyMap<string | number, number>, coun
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The shortest label that is unambiguous among the other ticks: a year, a month, a day or a time. */
+/** The shortest label that distinguishes a tick from the other ticks: a year, a month, a day or a time. */
 function dateLabel(date: Date, all: readonly Date[]): string {
   const iso = date.toISOString();
   if (all.every((each) => each.toISOString().slice(5, 10) === '01-01' && isMidnight(each))) return iso.slice(0, 4);
