@@ -13,7 +13,7 @@ import { endWithin } from './watchdog.ts';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** Maximum time to wait until the last log lines are written. */
-const LONGEST_FLUSH_MS = 500;
+const MAX_FLUSH_MS = 500;
 /** Delay before caches are warmed, so callers that waited for startup are answered first. */
 const WARM_AFTER_MS = 2_000;
 
@@ -30,7 +30,7 @@ try {
   requireDerivedFiles();
   const almanac = stdio ? await local(config, environment, services) : await listening(config, environment);
   const wholeMs = config.stopSeconds * 1_000;
-  const flushMs = Math.min(LONGEST_FLUSH_MS, wholeMs / 30);
+  const flushMs = Math.min(MAX_FLUSH_MS, wholeMs / 30);
   let stopping = false;
   const end = async (exitCode: number) => {
     await flushed(almanac.log, flushMs);

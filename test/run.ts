@@ -22,7 +22,7 @@ const COMPUTING_AT_ONCE = Math.min(4, availableParallelism());
 /** Files marked `Mostly waits` run in addition. */
 const WAITING_AT_ONCE = 2 * COMPUTING_AT_ONCE;
 /** If more files fail, load is not the cause, and retries would only take time. */
-const MOST_SECOND_TRIES = 12;
+const MAX_SECOND_TRIES = 12;
 
 /** Marks in the first lines of a test file. Long files start first, so no core waits for the last one. */
 const TAKES_LONG = /^\/\/ .*\bTakes long\b/m;
@@ -35,7 +35,7 @@ const ONLY_RECORDINGS = /\brecorded\.test\.ts$/;
 const NOTICE = /^\s*(?:skipped|warning): /;
 const SKIP = /^\s*skipped: /;
 /** Maximum output printed of a failed file. */
-const MOST_OUTPUT_CHARACTERS = 12_000;
+const MAX_OUTPUT_CHARACTERS = 12_000;
 
 interface Job {
   /** Path of a test file, or name of a check. */
@@ -125,7 +125,7 @@ async function runAll(jobs: readonly Job[]): Promise<Result[]> {
 /** Retries failures one file at a time, and returns the new results. */
 async function withSecondTries(results: readonly Result[]): Promise<Result[]> {
   const failed = results.filter(({ fault, job }) => fault !== undefined && !job.isCheck);
-  if (failed.length > MOST_SECOND_TRIES) return [...results];
+  if (failed.length > MAX_SECOND_TRIES) return [...results];
   const last = new Set(results);
   for (const first of failed) {
     print(`Second try, alone: ${first.job.name}`);
@@ -253,7 +253,7 @@ function report(first: readonly Result[], last: readonly Result[]): boolean {
 function shortened(output: string): string {
   const start = Math.max(0, output.search(/^ {3}FAIL {2}/m));
   const text = output.slice(start).trimEnd();
-  return text.length > MOST_OUTPUT_CHARACTERS ? `${text.slice(0, MOST_OUTPUT_CHARACTERS)}\n… (shortened)` : text;
+  return text.length > MAX_OUTPUT_CHARACTERS ? `${text.slice(0, MAX_OUTPUT_CHARACTERS)}\n… (shortened)` : text;
 }
 
 function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {

@@ -199,18 +199,18 @@ function valueLists(at: { note: SchemaSpot['note'] }, before: readonly unknown[]
   }
 }
 
-const LEAST = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
-const MOST = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
+const LOWER_BOUNDS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 
 function bounds(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
-  for (const word of [...LEAST, ...MOST]) {
+  for (const word of [...LOWER_BOUNDS, ...UPPER_BOUNDS]) {
     const [before, after] = [was[word], is[word]] as (number | undefined)[];
     if (before === after) continue;
     if (before === undefined) at.judge('narrows', `${word}-added`, `${word} is now ${after}`, before, after);
     else if (after === undefined) at.judge('widens', `${word}-removed`, `${word} ${before} was removed`, before, after);
     else {
       const raised = after > before;
-      const effect = raised === LEAST.includes(word) ? 'narrows' : 'widens';
+      const effect = raised === LOWER_BOUNDS.includes(word) ? 'narrows' : 'widens';
       at.judge(effect, `${word}-${raised ? 'raised' : 'lowered'}`, `${word} was ${before}, is ${after}`, before, after);
     }
   }

@@ -43,14 +43,14 @@ const BY_NAME = new Map(
 const WORD = /[\p{L}\d%°/]+/gu;
 
 /** Number of words in the longest unit name ("from 0 to 1"). */
-const LONGEST = 4;
+const MAX_LENGTH = 4;
 
 export function unitsIn(description: string): string[] {
   const words = description.match(WORD) ?? [];
   const found = new Set<string>();
   for (let at = 0; at < words.length; at++) {
     // Longest name first, so "nautical miles" does not match "miles".
-    for (let length = LONGEST; length > 0; length--) {
+    for (let length = MAX_LENGTH; length > 0; length--) {
       const unit = BY_NAME.get(words.slice(at, at + length).join(' '));
       if (unit === undefined) continue;
       found.add(unit);

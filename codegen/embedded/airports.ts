@@ -19,8 +19,8 @@ interface Row {
   readonly keywords: string;
 }
 
-const LONGEST_NAME = 32;
-const MOST_NAMES = 5;
+const MAX_NAME_LENGTH = 32;
+const MAX_NAMES = 5;
 const KINDS: ReadonlySet<string> = new Set(
   'International Intl Regional Municipal Domestic Airport Airfield Aerodrome'.split(' '),
 );
@@ -56,9 +56,9 @@ function lineOf({ iata_code: code, municipality, name, keywords }: Row): string 
   const called = plain(name);
   const seen = new Set([...cities, called, shortened(called)].map(foldWords));
   const others = distinct(keywords.split(/[,/;]/).map(plain)).filter(
-    (each) => each.length <= LONGEST_NAME && !/^[A-Z]{2,4}$|\d/.test(each) && !seen.has(foldWords(each)),
+    (each) => each.length <= MAX_NAME_LENGTH && !/^[A-Z]{2,4}$|\d/.test(each) && !seen.has(foldWords(each)),
   );
-  const further = others.length === 0 ? [] : [others.slice(0, MOST_NAMES).join('/')];
+  const further = others.length === 0 ? [] : [others.slice(0, MAX_NAMES).join('/')];
   return [code, cities.join('/'), shortened(called), ...further].join(';');
 }
 

@@ -32,7 +32,7 @@ const DEGREE = 100_000;
 /** GeoNames codes for sections of places, and for abandoned, historical and destroyed places. */
 const DROPPED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
 /** Longer alternate names are skipped, because they are sentences or lists. */
-const LONGEST_ALTERNATE = 60;
+const MAX_ALTERNATE_LENGTH = 60;
 /** Matches names that start with a lowercase Latin letter, which are machine transliterations ("mu ni hei" for Munich). */
 const TRANSLITERATION = /^[a-z]/;
 
@@ -84,7 +84,7 @@ function usefulAlternates(name: string, asciiName: string, list: string): string
   const byFold = new Map<string, string>();
   for (const entry of list.split(',')) {
     const alternate = entry.trim();
-    if (alternate === '' || alternate.length > LONGEST_ALTERNATE || TRANSLITERATION.test(alternate)) continue;
+    if (alternate === '' || alternate.length > MAX_ALTERNATE_LENGTH || TRANSLITERATION.test(alternate)) continue;
     const folded = foldWords(alternate);
     if (folded === '' || own.has(folded)) continue;
     const known = byFold.get(folded);

@@ -1,7 +1,7 @@
 // The published schemas. Input and output roots are plain objects, because strict MCP clients reject the complete list if one
 // root uses composition. Rules over several arguments are therefore only in descriptions and validators.
 
-import { LONGEST_WORD_LIST } from '../../runtime/decoding/field-reader.ts';
+import { MAX_WORD_LIST_LENGTH } from '../../runtime/decoding/field-reader.ts';
 import { formerArguments } from '../model/arguments.ts';
 import { describeArgument, joined, withDeprecations } from '../model/description.ts';
 import type { Argument, Definition, Field, Operation, Returns, Shape } from '../model/model.ts';
@@ -71,7 +71,7 @@ function publishedBase(argument: Argument, refer: Refer, description: string | u
   if (argument.commaSeparated !== undefined) {
     const words = closedSet(argument);
     const note = `Comma-separated values of ${words.join(', ')} (case-insensitive).`;
-    const text = { type: 'string', description: joined(description, note), maxLength: LONGEST_WORD_LIST };
+    const text = { type: 'string', description: joined(description, note), maxLength: MAX_WORD_LIST_LENGTH };
     return { ...text, ...deprecatedWord(argument.shape) };
   }
   const { deprecated: _, deprecatedValues: __, ...bare } = argument.shape;

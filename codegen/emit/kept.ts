@@ -9,7 +9,7 @@ import type { ClassifierInput, FindIndexInput } from './catalog/find-index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** Cached results of all kinds, including those for small test manifests. */
-const MOST_KEPT = 12;
+const MAX_KEPT = 12;
 
 /**
  * @param folder may be deleted
@@ -58,6 +58,6 @@ async function removeOldest(folder: string): Promise<void> {
   const files = await Promise.all(
     names.map(async (name) => ({ name, written: (await stat(join(folder, name))).mtimeMs })),
   );
-  const old = files.toSorted((one, other) => other.written - one.written).slice(MOST_KEPT);
+  const old = files.toSorted((one, other) => other.written - one.written).slice(MAX_KEPT);
   await Promise.all(old.map(({ name }) => rm(join(folder, name), { force: true })));
 }

@@ -8,7 +8,7 @@ import { writeWhole } from '../../runtime/lib/whole-file.ts';
 import { PARSING, type SoundData } from './manifest.ts';
 
 /** About three times the number of manifests. */
-const MOST_TEXTS = 300;
+const MAX_TEXTS = 300;
 
 export class ParseCache {
   readonly #file: string;
@@ -44,7 +44,7 @@ export class ParseCache {
   /** Keeps the entries of this run, and earlier ones as space permits. Ignores write errors. */
   async save(): Promise<void> {
     if ([...this.#used.keys()].every((key) => this.#kept.has(key))) return;
-    const texts = [...new Map([...this.#used, ...this.#kept])].slice(0, Math.max(this.#used.size, MOST_TEXTS));
+    const texts = [...new Map([...this.#used, ...this.#kept])].slice(0, Math.max(this.#used.size, MAX_TEXTS));
     await writeWhole(this.#file, serialize(new Map(texts))).catch(() => {});
   }
 }

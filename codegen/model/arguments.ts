@@ -71,10 +71,10 @@ export function formerArguments(args: readonly Argument[]): Argument[] {
 }
 
 /** Maximum length of names. Arguments that accept names publish no pattern, because it covers only codes. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 function ofName(shape: Shape): Shape {
-  const { pattern, maxLength = LONGEST_NAME } = shape.words;
+  const { pattern, maxLength = MAX_NAME_LENGTH } = shape.words;
   return pattern === undefined ? { ...shape, words: { ...shape.words, maxLength } } : shape;
 }
 

@@ -6,7 +6,7 @@ import type { FieldReference, ToolReference } from '../language/references.ts';
 import type { Argument, Operation, Shape } from './model.ts';
 
 /** Maximum characters of a published description or a server's instructions. Clients truncate longer texts silently. */
-export const LONGEST_TEXT = 2000;
+export const MAX_TEXT_LENGTH = 2000;
 
 export function describe(operation: Operation): string {
   const { summary, description, when, instead } = operation;

@@ -18,7 +18,7 @@ const NAMING_KINDS: ReadonlySet<string> = new Set([
 const COUNTRY_KINDS = ['country.iso2', 'country.iso3'];
 /** Levels of nested records and lists that are searched for ids. */
 const DEEPEST = 4;
-const MOST_TARGETS = 6;
+const MAX_TARGETS = 6;
 
 /** A field with a single value, and the records around it. */
 interface Found {
@@ -46,7 +46,7 @@ export function linksOf({ service, operation }: Callable, spec: Spec): FieldLink
     const targets = [...new Set([...supplied, ...alike])]
       .flatMap((target) => targetsOf(found, { service, operation }, target).map((each) => ({ ...each, ...target })))
       .sort((a, b) => a.rank - b.rank || a.place - b.place)
-      .slice(0, MOST_TARGETS)
+      .slice(0, MAX_TARGETS)
       .map(({ target }) => target);
     if (targets.length === 0) return [];
     return [{ ...(found.rows === undefined ? {} : { rows: found.rows }), field: found.path, to: targets }];

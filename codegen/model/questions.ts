@@ -3,10 +3,10 @@
 import type { Question } from './model.ts';
 
 /** Questions shown in English and in each other language. */
-const MOST_ENGLISH = 7;
-const MOST_OTHERS = 1;
+const MAX_ENGLISH = 7;
+const MAX_OTHERS = 1;
 
 export function someOf(questions: readonly Question[]): Question[] {
   const byLanguage = Map.groupBy(questions, ({ language }) => language);
-  return [...byLanguage].flatMap(([language, asked]) => asked.slice(0, language === 'en' ? MOST_ENGLISH : MOST_OTHERS));
+  return [...byLanguage].flatMap(([language, asked]) => asked.slice(0, language === 'en' ? MAX_ENGLISH : MAX_OTHERS));
 }

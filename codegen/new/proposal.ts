@@ -39,8 +39,8 @@ const SENTINELS: ReadonlySet<string> = new Set([
 ]);
 /** Maximum nesting depth of values. */
 const DEEPEST = 3;
-const MOST_ROWS = 200;
-const MOST_FIELDS = 60;
+const MAX_ROWS = 200;
+const MAX_FIELDS = 60;
 
 /** @throws Error if the response contains no record */
 export function proposalOf(answer: unknown): Proposal {
@@ -56,7 +56,7 @@ function rowsOf(answer: unknown): { path: string; rows: readonly JsonObject[] } 
   for (let depth = 0; depth <= DEEPEST && waiting.length > 0; depth++) {
     for (const { value, path } of waiting) {
       if (!Array.isArray(value)) continue;
-      const rows = value.filter(isObject).slice(0, MOST_ROWS);
+      const rows = value.filter(isObject).slice(0, MAX_ROWS);
       if (rows.length > (best?.rows.length ?? 0)) best = { path: path.join('.') || '.', rows };
     }
     waiting = waiting.flatMap(({ value, path }) =>
@@ -72,7 +72,7 @@ function fieldsOf(rows: readonly JsonObject[]): ProposedField[] {
     for (const [path, value] of leaves(row)) values.set(path, [...(values.get(path) ?? []), value]);
   }
   const taken = new Set<string>();
-  return [...values].slice(0, MOST_FIELDS).map(([path, found]) => {
+  return [...values].slice(0, MAX_FIELDS).map(([path, found]) => {
     const name = freeName(path, taken);
     return { name, path, ...typeOf(found), mayLack: found.length < rows.length || found.some(isEmpty) };
   });

@@ -1,11 +1,11 @@
 import { nearest } from '../../runtime/lib/text/nearest.ts';
 
-const MOST_TOLD = 15;
+const MAX_SUGGESTED = 15;
 
 /** Suggests the closest known name, or lists all names if there are few. */
 export function knownHint(name: string, known: Iterable<string>): string | undefined {
   const names = [...known];
   const near = nearest(name, names);
   if (near !== undefined) return `did you mean ${near}?`;
-  return names.length > 0 && names.length <= MOST_TOLD ? `known names: ${names.join(', ')}` : undefined;
+  return names.length > 0 && names.length <= MAX_SUGGESTED ? `known names: ${names.join(', ')}` : undefined;
 }

@@ -3,19 +3,19 @@
 
 import {
   introduction,
-  LONGEST_OWN_INSTRUCTIONS,
+  MAX_OWN_INSTRUCTIONS_LENGTH,
   serviceInstructions,
   withKey,
 } from '../../runtime/contract/instructions.ts';
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
 import { sentencesOf } from '../language/wording.ts';
 import type { Manifest } from '../load/manifest.ts';
-import { describe, LONGEST_TEXT } from '../model/description.ts';
+import { describe, MAX_TEXT_LENGTH } from '../model/description.ts';
 import type { Operation, Spec } from '../model/model.ts';
 import { asTools } from '../model/tools.ts';
 
 /** Shorter sentences ("Newest first.") may be repeated. */
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /** @throws SpecError for texts that are too long or repeat a sentence */
 export function validateTexts(spec: Spec, manifests: readonly Manifest[]): void {
@@ -28,9 +28,9 @@ export function validateTexts(spec: Spec, manifests: readonly Manifest[]): void 
     ...[...operations.values()].flatMap((operation) => descriptionFaults(operation, byFile)),
     ...offers.flatMap((offer) => {
       const { length } = serviceInstructions(introduction(offer), withKey(spec.platform.key.how));
-      const message = `its MCP instructions have ${length} characters; at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`;
+      const message = `its MCP instructions have ${length} characters; at most ${MAX_OWN_INSTRUCTIONS_LENGTH} are allowed`;
       const fault = () => byFile.get(offer.file)?.fault(['summary'], 'SPEC056', message);
-      return length <= LONGEST_OWN_INSTRUCTIONS ? [] : (fault() ?? []);
+      return length <= MAX_OWN_INSTRUCTIONS_LENGTH ? [] : (fault() ?? []);
     }),
   ];
   if (faults.length > 0) throw new SpecError(faults);
@@ -43,10 +43,10 @@ function descriptionFaults(operation: Operation, byFile: ReadonlyMap<string, Man
     [byFile.get(file)?.fault(place.split('.'), code, message, undefined, 'key') ?? []].flat();
   const text = describe(operation);
   const { length } = text;
-  const tooLong = `the published description has ${length} characters; clients truncate it after ${LONGEST_TEXT}`;
+  const tooLong = `the published description has ${length} characters; clients truncate it after ${MAX_TEXT_LENGTH}`;
   const twice = repeatedSentence(text, operation);
   return [
-    ...(length > LONGEST_TEXT ? fault('SPEC055', tooLong) : []),
+    ...(length > MAX_TEXT_LENGTH ? fault('SPEC055', tooLong) : []),
     ...(twice === undefined
       ? []
       : fault('SPEC057', `repeats "${twice}": remove it here or in the descriptions of its arguments`)),
@@ -56,7 +56,7 @@ function descriptionFaults(operation: Operation, byFile: ReadonlyMap<string, Man
 function repeatedSentence(text: string, { arguments: args }: Operation): string | undefined {
   const seen = new Set(args.flatMap(({ shape }) => sentencesOf(shape.description ?? '')));
   for (const sentence of sentencesOf(text)) {
-    if (sentence.split(' ').length >= FEWEST_WORDS && seen.has(sentence)) return sentence;
+    if (sentence.split(' ').length >= MIN_WORDS && seen.has(sentence)) return sentence;
     seen.add(sentence);
   }
   return undefined;

@@ -14,7 +14,7 @@ import { type FoundValue, findValue } from './value.ts';
 
 const inflate = promisify(inflateRaw);
 /** Maximum bytes of an answer's JSON. For answers above a quarter megabyte, only the digest is stored. */
-const MOST_INFLATED = 4_000_000;
+const MAX_INFLATED = 4_000_000;
 
 export interface PublishedAnswer {
   readonly id: string;
@@ -167,7 +167,7 @@ interface KeptContent {
  * @throws Error if it is not compressed or too large
  */
 export async function storedText(content: string): Promise<string> {
-  return (await inflate(Buffer.from(content, 'base64'), { maxOutputLength: MOST_INFLATED })).toString('utf8');
+  return (await inflate(Buffer.from(content, 'base64'), { maxOutputLength: MAX_INFLATED })).toString('utf8');
 }
 
 /** @throws Problem if the stored content does not match its digest, or is unreadable */

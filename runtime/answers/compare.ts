@@ -22,13 +22,13 @@ export interface ResultChanges {
   readonly rows: { readonly added: number; readonly removed: number; readonly changed: number };
 }
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 /** Maximum characters of a value in a change. */
-const LONGEST_VALUE = 500;
+const MAX_VALUE_LENGTH = 500;
 /** Characters of a long string before the first difference. */
 const CONTEXT = 100;
 /** Maximum characters of a key value in a path. */
-const LONGEST_KEY = 60;
+const MAX_KEY_LENGTH = 60;
 
 export function compareResults(before: object, after: object, keys: ListKeys): ResultChanges {
   const comparison = new Comparison(keys);
@@ -72,7 +72,7 @@ class Comparison {
   #changed(path: string, before: unknown, after: unknown): void {
     this.count += 1;
     this.#isRowChanged = true;
-    if (this.fields.length >= MOST_LISTED) return;
+    if (this.fields.length >= MAX_LISTED) return;
     const from = firstDifference(before, after);
     this.fields.push({
       path,
@@ -224,7 +224,7 @@ function keyText(value: unknown): string {
 }
 
 function shortened(text: string): string {
-  return text.length > LONGEST_KEY ? `${text.slice(0, LONGEST_KEY)}…` : text;
+  return text.length > MAX_KEY_LENGTH ? `${text.slice(0, MAX_KEY_LENGTH)}…` : text;
 }
 
 /** Position at which two long strings begin to differ, minus some context; 0 for other values. */
@@ -232,16 +232,16 @@ function firstDifference(before: unknown, after: unknown): number {
   if (typeof before !== 'string' || typeof after !== 'string') return 0;
   let from = 0;
   while (from < before.length && before[from] === after[from]) from += 1;
-  return from < LONGEST_VALUE - CONTEXT ? 0 : from - CONTEXT;
+  return from < MAX_VALUE_LENGTH - CONTEXT ? 0 : from - CONTEXT;
 }
 
 /** @param from start position in a string */
 function shown(value: unknown, from: number): unknown {
   if (typeof value === 'string') {
-    const end = from + LONGEST_VALUE;
+    const end = from + MAX_VALUE_LENGTH;
     return `${from > 0 ? '…' : ''}${value.slice(from, end)}${value.length > end ? '…' : ''}`;
   }
   if (typeof value !== 'object' || value === null) return value;
   const text = canonicalJson(value);
-  return text.length <= LONGEST_VALUE ? value : `${text.slice(0, LONGEST_VALUE)}…`;
+  return text.length <= MAX_VALUE_LENGTH ? value : `${text.slice(0, MAX_VALUE_LENGTH)}…`;
 }

@@ -13,9 +13,9 @@ import { type AnswerContent, answerName, answerSources } from './content.ts';
 
 const FLUSH_MS = 500;
 /** Maximum characters of pending answers; further ones are dropped. */
-const MOST_WAITING = 32_000_000;
+const MAX_WAITING = 32_000_000;
 /** For longer answers, only the digest is stored. In characters. */
-const LONGEST_KEPT = 256 * 1024;
+const MAX_STORED_LENGTH = 256 * 1024;
 /** Recently stored ids, which are not stored again for an hour. Later, another process may have evicted them. */
 const RECENT = 20_000;
 /** Number of stored bytes after which the oldest answers may need to be evicted. */
@@ -24,7 +24,7 @@ const EVICT_EVERY = 4_000_000;
 const deflate = promisify(deflateRaw) as (text: string, options: ZlibOptions) => Promise<Buffer>;
 /** Takes half the time of the default level, and JSON of tables does not become larger. */
 const FAST: ZlibOptions = { level: 1, memLevel: 5, windowBits: 12 };
-const LONGEST_DEFLATED_HERE = 32_000;
+const MAX_INLINE_DEFLATE_LENGTH = 32_000;
 /** Number of answers stored before other work runs. */
 const ANSWERS_AT_ONCE = 25;
 
@@ -71,7 +71,7 @@ export class AnswerKeeper implements AnswerKeeping {
     if (text === undefined) return undefined;
     const name = answerName(text);
     if (this.#recent.has(name.id) || this.#waiting.has(name.id)) return name;
-    const hasResult = text.length <= LONGEST_KEPT && sources.every(({ source }) => isKept(source));
+    const hasResult = text.length <= MAX_STORED_LENGTH && sources.every(({ source }) => isKept(source));
     const { result: _, ...question } = content;
     this.#enqueue({ name, operation: operation.id, hasResult, text: hasResult ? text : canonicalJson(question) });
     return name;
@@ -87,7 +87,7 @@ export class AnswerKeeper implements AnswerKeeping {
   }
 
   #enqueue(waiting: Waiting): void {
-    if (this.#characters + waiting.text.length > MOST_WAITING) return;
+    if (this.#characters + waiting.text.length > MAX_WAITING) return;
     this.#waiting.set(waiting.name.id, waiting);
     this.#characters += waiting.text.length;
     this.#timer ??= setTimeout(() => {
@@ -143,7 +143,7 @@ export class AnswerKeeper implements AnswerKeeping {
 
 async function rowOf({ name, operation, text, hasResult }: Waiting): Promise<StoredAnswer> {
   // For a short string, the thread pool costs more than compressing it here.
-  const bytes = text.length < LONGEST_DEFLATED_HERE ? deflateRawSync(text, FAST) : await deflate(text, FAST);
+  const bytes = text.length < MAX_INLINE_DEFLATE_LENGTH ? deflateRawSync(text, FAST) : await deflate(text, FAST);
   const content = bytes.toString('base64');
   return { ...name, operation, content, hasResult, keptAt: Date.now() };
 }

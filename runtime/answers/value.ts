@@ -7,7 +7,7 @@ export interface FoundValue {
   readonly match: 'exact' | 'rounded' | 'none';
 }
 
-const MOST_PATHS = 10;
+const MAX_PATHS = 10;
 const NUMBER = /^-?\d{1,15}(?:\.(\d{1,15}))?$/;
 
 /** @param value a number, or its string: `4.20` also matches values that round to it */
@@ -24,7 +24,7 @@ export function findValue(result: unknown, value: number | string): FoundValue {
     }
   }
   const match = found.exact.length > 0 ? 'exact' : found.rounded.length > 0 ? 'rounded' : 'none';
-  return { paths: match === 'none' ? [] : found[match].slice(0, MOST_PATHS), match };
+  return { paths: match === 'none' ? [] : found[match].slice(0, MAX_PATHS), match };
 }
 
 function membersOf(path: string, value: object): (readonly [path: string, value: unknown])[] {

@@ -18,7 +18,7 @@ const OWNER = { email: 'owner@localhost.localdomain', plan: 'unlimited' };
 export type LocalOptions = AlmanacOptions & Pick<StdioOptions, 'input' | 'output' | 'slugs'>;
 
 /** Maximum number of concurrent desktop clients on one machine. */
-const MOST_INSTANCES = 16;
+const MAX_INSTANCES = 16;
 
 /**
  * The first process on a machine uses DATA_DIR, and further processes use DATA_DIR/instances/<n>. All processes share
@@ -39,7 +39,7 @@ export async function startLocal(config: Config, options: LocalOptions): Promise
         );
       return started;
     } catch (error) {
-      if (!(error instanceof FolderInUse) || instance === MOST_INSTANCES) throw error;
+      if (!(error instanceof FolderInUse) || instance === MAX_INSTANCES) throw error;
     }
   }
 }

@@ -6,7 +6,7 @@ import { isKeepable } from '../sources/client/cache.ts';
 
 const LINE_END = 10;
 /** Maximum clock skew between the process that stored a response and this one. */
-const LARGEST_SKEW_MS = 60_000;
+const MAX_SKEW_MS = 60_000;
 
 interface Head {
   readonly status: number;
@@ -30,7 +30,7 @@ export function answerOfBytes(bytes: Buffer, now = Date.now()): Stored | undefin
   if (end < 0) return undefined;
   try {
     const head: unknown = JSON.parse(bytes.toString('utf8', 0, end));
-    if (!isHead(head, now + LARGEST_SKEW_MS)) return undefined;
+    if (!isHead(head, now + MAX_SKEW_MS)) return undefined;
     const { status, headers, fetchedAt, checkedAt } = head;
     // Copy the body, because it may be transferred to another thread.
     const body = Buffer.from(bytes.subarray(end + 1));

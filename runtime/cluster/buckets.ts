@@ -4,7 +4,7 @@
 import type { Burst } from '../contract/gate.ts';
 import { secondsUntil, type TokenBucket, tokensAt } from '../lib/token-bucket.ts';
 import type { CacheEngine } from './cache-engine.ts';
-import { MOST_READ, type Seal } from './seal.ts';
+import { MAX_READ, type Seal } from './seal.ts';
 
 export interface Takes {
   /** Number of tokens for requests that were already admitted; taken first and unconditionally. */
@@ -31,11 +31,11 @@ export interface SharedBuckets {
 /** Time until a full bucket expires. A missing bucket counts as full. */
 const FULL_FOR_MS = 1_000;
 /** Maximum number of tries. A try fails only if another process succeeded. */
-const MOST_TRIES = 64;
+const MAX_TRIES = 64;
 
 const TIME_AND_KEPT = `
 local clock = redis.call('time')
-local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
+local kept = redis.pcall('getrange', KEYS[1], 0, ${MAX_READ})
 if type(kept) ~= 'string' then kept = '' end`;
 const LOOK = `${TIME_AND_KEPT}
 return {clock[1], clock[2], kept}`;
@@ -62,7 +62,7 @@ export async function takeFromBucket(
   takes: Takes,
 ): Promise<Taken | undefined> {
   let found = await scripted(engine, LOOK, name, []);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     if (!isFound(found)) return undefined;
     const [seconds, microseconds, kept] = found;
     const now = Number(seconds) * 1_000 + Number(microseconds) / 1_000;

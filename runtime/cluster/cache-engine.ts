@@ -6,12 +6,12 @@ import { steadyNow } from '../lib/steady.ts';
 
 const CONNECT_MS = 1_000;
 /** Timeout of a command. Waiting longer costs a caller more than the cache saves. */
-const LONGEST_COMMAND_MS = 250;
+const MAX_COMMAND_MS = 250;
 /** Extra time to read a response, in case this process was busy. */
 const TIME_TO_READ_MS = 50;
 /** Pause after a command that timed out. */
 const PAUSE_MS = 500;
-const LONGEST_PAUSE_BEFORE_RECONNECTING_MS = 1_000;
+const MAX_PAUSE_BEFORE_RECONNECTING_MS = 1_000;
 
 export type Commands = ReturnType<typeof bytesClient>;
 
@@ -21,7 +21,7 @@ function bytesClient(url: string) {
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_MS,
-      reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, LONGEST_PAUSE_BEFORE_RECONNECTING_MS),
+      reconnectStrategy: (tries: number) => Math.min(50 * 2 ** tries, MAX_PAUSE_BEFORE_RECONNECTING_MS),
     },
   };
   return createClient(options).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
@@ -78,7 +78,7 @@ export class CacheEngine {
       };
       timer = setTimeout(() => {
         timer = setTimeout(giveUp, TIME_TO_READ_MS);
-      }, LONGEST_COMMAND_MS);
+      }, MAX_COMMAND_MS);
     });
     try {
       return await Promise.race([command(this.#client), late]);

@@ -9,25 +9,25 @@ import { answerOfBytes, bytesOfAnswer } from './answer-bytes.ts';
 import { type SharedBuckets, type Taken, type Takes, takeFromBucket } from './buckets.ts';
 import { CacheEngine, type CacheEngineState, type OnEngineChange } from './cache-engine.ts';
 import { type Message, Messages } from './messages.ts';
-import { MOST_READ, Seal, type SharedKind } from './seal.ts';
+import { MAX_READ, Seal, type SharedKind } from './seal.ts';
 
 /** Maximum size in bytes; larger responses are not shared. */
-const LARGEST_SHARED = 8_000_000;
+const MAX_SHARED_SIZE = 8_000_000;
 /** In bytes; leaves room for the header before the body of a response. */
-const MOST_READ_OF_ANSWER = LARGEST_SHARED + 100_000;
+const MAX_ANSWER_BYTES = MAX_SHARED_SIZE + 100_000;
 /** Maximum number of bytes in transit to the engine. If the engine is slow, further responses are not shared. */
-const MOST_UNKEPT = 64_000_000;
+const MAX_UNSENT_BYTES = 64_000_000;
 /** Expiry of a lock. A crashed process blocks other processes for this long; a running process renews its lock. */
 const TURN_MS = 3_000;
 const RENEWAL_MS = 1_000;
 /** A lock older than this was restored by someone with write access to the engine. */
-const LONGEST_TURN_MS = 120_000;
+const MAX_TURN_MS = 120_000;
 const TAKE_TURN = `
 if redis.call('set', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return '' end
-local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
+local kept = redis.pcall('getrange', KEYS[1], 0, ${MAX_READ})
 return type(kept) == 'string' and kept or '?'`;
 const TAKE_FORGED_TURN = `
-local kept = redis.pcall('getrange', KEYS[1], 0, ${MOST_READ})
+local kept = redis.pcall('getrange', KEYS[1], 0, ${MAX_READ})
 if type(kept) ~= 'string' then kept = '?' end
 if kept ~= ARGV[3] then return kept end
 redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
@@ -77,7 +77,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
 
   async find(source: string, key: string): Promise<Stored | undefined> {
     const name = this.#seal.name('answer', source, key);
-    const sealed = await this.#engine.run((client) => client.getRange(name, 0, MOST_READ_OF_ANSWER), null);
+    const sealed = await this.#engine.run((client) => client.getRange(name, 0, MAX_ANSWER_BYTES), null);
     if (sealed === null || sealed.length === 0) return undefined;
     const bytes = this.#seal.open(name, sealed);
     const stored = bytes && answerOfBytes(bytes);
@@ -87,7 +87,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
 
   keep(source: string, key: string, stored: Stored, milliseconds: number): void {
     const { length } = stored.body;
-    if (length > LARGEST_SHARED || milliseconds < 1 || this.#unkeptBytes + length > MOST_UNKEPT) return;
+    if (length > MAX_SHARED_SIZE || milliseconds < 1 || this.#unkeptBytes + length > MAX_UNSENT_BYTES) return;
     const expiration = { type: 'PX', value: Math.round(milliseconds) } as const;
     const name = this.#seal.name('answer', source, key);
     const bytes = this.#seal.close(name, ...bytesOfAnswer(stored));
@@ -125,7 +125,7 @@ export class Cluster implements SharedAnswers, SharedCircuits, SharedBuckets {
 
   #isTurn(name: string, holder: Buffer): boolean {
     const taken = this.#seal.open(name, holder);
-    return taken !== undefined && Date.now() - Number(taken.toString('utf8').split(' ')[0]) < LONGEST_TURN_MS;
+    return taken !== undefined && Date.now() - Number(taken.toString('utf8').split(' ')[0]) < MAX_TURN_MS;
   }
 
   opened(source: string, milliseconds: number): void {

@@ -19,15 +19,15 @@ interface Envelope {
 }
 
 /** Bounds replay protection. Messages that are older, or from a clock that differs by more, are ignored. */
-const LARGEST_AGE_MS = 30_000;
-const MOST_SENDERS = 10_000;
+const MAX_AGE_MS = 30_000;
+const MAX_SENDERS = 10_000;
 
 export class Messages {
   readonly #seal: Seal;
   readonly #id: string;
   #sent = 0;
   /** Last message number of each process, kept as long as its messages could be replayed. */
-  readonly #heard = new LRUCache<string, number>({ max: MOST_SENDERS, ttl: 3 * LARGEST_AGE_MS });
+  readonly #heard = new LRUCache<string, number>({ max: MAX_SENDERS, ttl: 3 * MAX_AGE_MS });
 
   constructor(seal: Seal, id: string) {
     this.#seal = seal;
@@ -47,7 +47,7 @@ export class Messages {
     // Only this deployment can have written the message, so its shape is known.
     const { from, number, at, message } = JSON.parse(opened.toString('utf8')) as Envelope;
     if (from === this.#id) return 'own';
-    if (Math.abs(now - at) > LARGEST_AGE_MS || number <= (this.#heard.get(from) ?? 0)) return undefined;
+    if (Math.abs(now - at) > MAX_AGE_MS || number <= (this.#heard.get(from) ?? 0)) return undefined;
     this.#heard.set(from, number);
     return message;
   }

@@ -11,7 +11,7 @@ const FORM = 'almanac/2';
 const KEY_BYTES = 32;
 const TAG_BYTES = 32;
 /** Maximum number of bytes read from a small entry, whatever its size. */
-export const MOST_READ = 1_000;
+export const MAX_READ = 1_000;
 
 export type SharedKind = 'answer' | 'turn' | 'bucket' | 'message';
 

@@ -19,7 +19,7 @@ export class ConfigError extends Error {
   }
 }
 
-const LONGEST_PART = 80;
+const MAX_PART_LENGTH = 80;
 
 /**
  * An empty variable counts as not set.
@@ -81,7 +81,7 @@ function readSetting(setting: Setting<unknown>, environment: Environment, faults
   if (text === undefined || text === '') return without();
   const value = read(text);
   if (!(value instanceof Wrong)) return value;
-  const part = value.part === undefined ? '' : `; ${JSON.stringify(value.part.slice(0, LONGEST_PART))} is not`;
+  const part = value.part === undefined ? '' : `; ${JSON.stringify(value.part.slice(0, MAX_PART_LENGTH))} is not`;
   faults.push(`${name} must be ${expected}${part}.`);
   return without();
 }

@@ -43,7 +43,7 @@ export function faultsOfSources(environment: Environment): string[] {
 /**
  * Minimum prefix lengths. Larger networks do not belong to a single organization, whereas 10.0.0.0/8 and fc00::/7 can.
  */
-const LEAST_BITS = { 4: 8, 6: 7 } as const;
+const MIN_BITS = { 4: 8, 6: 7 } as const;
 
 /** Returns errors for networks so large that they would disable the address guard. */
 export function wideNetworks(environment: Environment): string[] {
@@ -62,7 +62,7 @@ export function wideNetworks(environment: Environment): string[] {
 function isWide(entry: string): boolean {
   const [address = '', bits] = entry.split('/');
   const version = isIP(address);
-  return (version === 4 || version === 6) && bits !== undefined && Number(bits) < LEAST_BITS[version];
+  return (version === 4 || version === 6) && bits !== undefined && Number(bits) < MIN_BITS[version];
 }
 
 /** Settings from earlier releases, with their replacements. */

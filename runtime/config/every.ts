@@ -4,7 +4,7 @@ import type { EventType } from '../contract/event.ts';
 import { durationOf } from '../lib/duration.ts';
 
 export const EVERY_PREFIX = 'ALMANAC_EVENT_EVERY_';
-const SHORTEST_MS = 100;
+const MIN_MS = 100;
 
 export function everyVariable({ type }: Pick<EventType, 'type'>): string {
   return `${EVERY_PREFIX}${type}`.replaceAll('-', '_').toUpperCase();
@@ -20,7 +20,7 @@ export function readEvery(
   const text = environment[variable]?.trim() ?? '';
   if (text === '') return type.everyMs;
   const value = durationOf(text);
-  if (value !== undefined && value >= SHORTEST_MS) return value;
+  if (value !== undefined && value >= MIN_MS) return value;
   faults.push(`${variable}: ${JSON.stringify(text.slice(0, 80))} is not a duration such as 30s, 5m or 1h.`);
   return type.everyMs;
 }

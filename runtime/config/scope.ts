@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import type { EventType, ScopeSetting, ScopeValues } from '../contract/event.ts';
 
-const MOST_QUOTED = 20;
+const MAX_QUOTED = 20;
 
 export function scopeVariable({ type }: Pick<EventType, 'type'>, name: string): string {
   return `ALMANAC_SCOPE_${type}_${name}`.replaceAll('-', '_').toUpperCase();
@@ -60,7 +60,7 @@ function readList(setting: ScopeSetting, text: string, fault: (what: string) => 
     .filter((entry) => entry !== '');
   const wrong = values.filter((value) => !fits(setting, plain(setting, value)));
   if (wrong.length > 0) {
-    const quoted = wrong.slice(0, MOST_QUOTED).map((value) => JSON.stringify(value.slice(0, 80)));
+    const quoted = wrong.slice(0, MAX_QUOTED).map((value) => JSON.stringify(value.slice(0, 80)));
     fault(`not ${expected(setting)}: ${quoted.join(', ')}.`);
   }
   const unique = [...new Set(values.map((value) => plain(setting, value)))];

@@ -9,7 +9,7 @@ import { SETTINGS, type Setting } from './settings.ts';
 
 export const FILE_ENDING = '_FILE';
 /** Maximum length; no key, token or database URL is longer. */
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 
 export const SECRET_VARIABLES: readonly string[] = [
   ...Object.values<Setting<unknown>>(SETTINGS)
@@ -53,7 +53,7 @@ export function withSecretFiles(environment: Environment): {
 function secretOf(file: string): string {
   let text: string;
   try {
-    if (statSync(file).size > MOST_BYTES) throw new Error('is larger than 64 KiB');
+    if (statSync(file).size > MAX_BYTES) throw new Error('is larger than 64 KiB');
     text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

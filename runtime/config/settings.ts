@@ -66,15 +66,15 @@ function secretly<Value>(plain: Setting<Value>): Setting<Value> {
   return { ...plain, isSecret: true };
 }
 
-const MOST_DAYS_KEPT = 3_650;
+const MAX_DAYS_KEPT = 3_650;
 
 function kept(what: string, meaning: string, least: number, fallback: number): Setting<number> {
   return setting(
     `ALMANAC_KEEP_${what}`,
-    `Retention of ${meaning}, \`${least}d\` to \`${MOST_DAYS_KEPT}d\`.`,
+    `Retention of ${meaning}, \`${least}d\` to \`${MAX_DAYS_KEPT}d\`.`,
     `${fallback}d`,
-    `whole days from ${least}d to ${MOST_DAYS_KEPT}d`,
-    days(least, MOST_DAYS_KEPT),
+    `whole days from ${least}d to ${MAX_DAYS_KEPT}d`,
+    days(least, MAX_DAYS_KEPT),
     () => fallback,
   );
 }

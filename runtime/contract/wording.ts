@@ -2,7 +2,7 @@
 
 import { nearest } from '../lib/text/nearest.ts';
 
-const MOST_WORDS_SHOWN = 40;
+const MAX_WORDS_SHOWN = 40;
 
 export interface NumberRange {
   minimum?: number;
@@ -24,8 +24,8 @@ export function range({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: 
 
 /** Truncates a long list and adds the number of omitted words. */
 export function listed(words: readonly (string | number)[]): string {
-  if (words.length <= MOST_WORDS_SHOWN) return words.join(', ');
-  return `${words.slice(0, MOST_WORDS_SHOWN).join(', ')} and ${words.length - MOST_WORDS_SHOWN} more`;
+  if (words.length <= MAX_WORDS_SHOWN) return words.join(', ');
+  return `${words.slice(0, MAX_WORDS_SHOWN).join(', ')} and ${words.length - MAX_WORDS_SHOWN} more`;
 }
 
 /** Returns undefined unless a word is close to the value. */

@@ -33,16 +33,16 @@ export type Container =
   | { kind: 'texts'; values: readonly string[] };
 
 /** Maximum length of a case-insensitive word; published as maxLength. */
-export const LONGEST_WORD = 200;
+export const MAX_WORD_LENGTH = 200;
 /** Maximum length of a comma-separated list of case-insensitive words; published as maxLength. */
-export const LONGEST_WORD_LIST = 1000;
+export const MAX_WORD_LIST_LENGTH = 1000;
 /**
  * A body can contain tens of thousands of unknown names; finding the most similar known name for each would take
  * seconds.
  */
-const MOST_UNKNOWN_NAMES = 20;
+const MAX_UNKNOWN_NAMES = 20;
 /** Maximum length of names from the caller: a field in a list of entries, or a name quoted in an error. */
-export const LONGEST_NAME = 80;
+export const MAX_NAME_LENGTH = 80;
 const TYPE_WORDS = {
   string: 'a string',
   number: 'a number',
@@ -118,7 +118,7 @@ export class FieldReader {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Present<Rules, Word>;
     // Check this before matching, because matching ignores control characters.
-    if (typeof value === 'string' && this.#note(key, strangeCharacters(value) ?? tooLong(value, LONGEST_WORD)))
+    if (typeof value === 'string' && this.#note(key, strangeCharacters(value) ?? tooLong(value, MAX_WORD_LENGTH)))
       return undefined as Present<Rules, Word>;
     if (value === null) {
       this.#wrongType(key, `one of ${listed(words)}`, value);
@@ -204,7 +204,7 @@ export class FieldReader {
     const value = isListOfTexts(input) ? input.join(',') : input;
     const text = this.#text(key, value, rules);
     const found = new Set<Word>();
-    if (text === undefined || this.#note(key, tooLong(text, LONGEST_WORD_LIST)))
+    if (text === undefined || this.#note(key, tooLong(text, MAX_WORD_LIST_LENGTH)))
       return [] as Word[] as Present<Rules, Word[]>;
     for (const part of text.split(',')) {
       const [word, ...others] = this.#meant(part.trim(), words, rules.called);
@@ -293,11 +293,11 @@ export class FieldReader {
       this.#name(key),
       this.problems,
     );
-    for (const name of names) reader.#note(name.slice(0, LONGEST_NAME), strangeCharacters(name));
+    for (const name of names) reader.#note(name.slice(0, MAX_NAME_LENGTH), strangeCharacters(name));
     return Object.fromEntries(names.map((name) => [name, each(reader, name)])) as Result;
   }
 
-  /** Reports at most MOST_UNKNOWN_NAMES, each with the most similar known name. */
+  /** Reports at most MAX_UNKNOWN_NAMES, each with the most similar known name. */
   protected refuseUnknown(names: Iterable<string>, known: readonly string[], besides?: string): void {
     let unknown: string[] | undefined;
     for (const name of names) {
@@ -307,10 +307,10 @@ export class FieldReader {
     }
     if (unknown === undefined) return;
     const allowed = known.length === 0 ? 'no arguments are accepted' : `accepted: ${listed(known)}`;
-    for (const name of unknown.slice(0, MOST_UNKNOWN_NAMES)) {
+    for (const name of unknown.slice(0, MAX_UNKNOWN_NAMES)) {
       const near = nearest(name, known);
       const hint = near === undefined ? undefined : `Did you mean ${near}?`;
-      this.#fault(name.slice(0, LONGEST_NAME), 'unknown_argument', `is not a known argument; ${allowed}`, hint);
+      this.#fault(name.slice(0, MAX_NAME_LENGTH), 'unknown_argument', `is not a known argument; ${allowed}`, hint);
     }
   }
 
@@ -442,7 +442,7 @@ export class FieldReader {
 
 /** Splits a string that is not the name of a single country into names. */
 function countriesInText(value: unknown, rules: CountryRules): readonly string[] | undefined {
-  if (typeof value !== 'string' || value.length > LONGEST_WORD_LIST) return undefined;
+  if (typeof value !== 'string' || value.length > MAX_WORD_LIST_LENGTH) return undefined;
   if (typeof countryReader(rules)(value) === 'string') return undefined;
   const names = namesIn(value);
   return names.length > 1 ? names : undefined;
@@ -479,7 +479,7 @@ function ofEntries(entries: readonly unknown[]): object | undefined {
     if (typeof entry !== 'object' || entry === null) return undefined;
     const { field, values, ...more } = entry as { readonly field?: unknown; readonly values?: unknown };
     const isEntry = typeof field === 'string' && Array.isArray(values) && Object.keys(more).length === 0;
-    if (!isEntry || field === '' || tooLong(field, LONGEST_NAME) !== undefined) return undefined;
+    if (!isEntry || field === '' || tooLong(field, MAX_NAME_LENGTH) !== undefined) return undefined;
     object.set(field, [...(object.get(field) ?? []), ...values]);
   }
   return Object.fromEntries(object);

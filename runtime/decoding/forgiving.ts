@@ -4,7 +4,7 @@
 const CANONICAL_INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 const CANONICAL_NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 /** Maximum number of characters that a double preserves, including sign and decimal point. */
-const LONGEST_NUMBER = 17;
+const MAX_NUMBER_LENGTH = 17;
 
 /** Canonical form means no exponent, plus sign or leading zeros. */
 export function isCanonicalNumber(text: string, whole: boolean): boolean {
@@ -13,7 +13,7 @@ export function isCanonicalNumber(text: string, whole: boolean): boolean {
 
 /** Returns all other values unchanged. */
 export function numberOfText(value: unknown, whole: boolean): unknown {
-  if (typeof value !== 'string' || value.length > LONGEST_NUMBER || !isCanonicalNumber(value, whole)) return value;
+  if (typeof value !== 'string' || value.length > MAX_NUMBER_LENGTH || !isCanonicalNumber(value, whole)) return value;
   const number = Number(value);
   return whole && !Number.isSafeInteger(number) ? value : number;
 }

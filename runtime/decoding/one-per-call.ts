@@ -11,11 +11,11 @@ export type ReadName = (text: string) => string | Refusal;
 const SEPARATOR = /[,;|/&+]|\s(?:and|or|vs\.?|versus)\s/i;
 const CODE = /^[A-Za-z]{2,3}$/;
 /** Limits the amount of work, because a request body may contain thousands of names. */
-const [MOST_NAMES, LONGEST_TEXT] = [10, 400];
+const [MAX_NAMES, MAX_TEXT_LENGTH] = [10, 400];
 
 /** Returns undefined if the value is a single name. */
 export function severalNamed(value: unknown, read: ReadName): readonly string[] | undefined {
-  const names = namesIn(value).slice(0, MOST_NAMES);
+  const names = namesIn(value).slice(0, MAX_NAMES);
   if (names.length < 2) return undefined;
   const codes = names.map(read).filter((found) => typeof found === 'string');
   // If all names look like codes, one known code is enough, as in `GB,XX`.
@@ -28,7 +28,7 @@ export function onePerCall(codes: readonly string[]): string {
 }
 
 export function namesIn(value: unknown): readonly string[] {
-  const structure = typeof value === 'string' ? structureOfText(value.slice(0, LONGEST_TEXT), '[') : value;
+  const structure = typeof value === 'string' ? structureOfText(value.slice(0, MAX_TEXT_LENGTH), '[') : value;
   if (Array.isArray(structure)) return structure.filter((item) => typeof item === 'string');
   if (typeof structure !== 'string') return [];
   const parts = structure.split(SEPARATOR).map((part) => part.trim());

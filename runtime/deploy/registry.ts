@@ -12,7 +12,7 @@ import type { Service } from '../contract/operation.ts';
 
 const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 /** Maximum number of characters in descriptions and titles. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Listing {
@@ -67,10 +67,10 @@ function entryOf(service: Service, origin: string, namespace: string, version: s
 
 /** Returns as many complete sentences as fit, or else the first one, truncated between words. */
 function shortened(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const whole = text.slice(0, LONGEST + 1).lastIndexOf('. ');
+  if (text.length <= MAX_LENGTH) return text;
+  const whole = text.slice(0, MAX_LENGTH + 1).lastIndexOf('. ');
   if (whole > 0) return text.slice(0, whole + 1);
-  const beginning = text.slice(0, LONGEST);
+  const beginning = text.slice(0, MAX_LENGTH);
   return `${beginning.slice(0, beginning.lastIndexOf(' ')).replace(/[,;:]$/, '')}…`;
 }
 

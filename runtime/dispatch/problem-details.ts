@@ -23,14 +23,14 @@ export function statusOf(problem: Problem): number {
 }
 
 /** Maximum waiting time that a source can request, because longer ones may be mistakes. */
-const LONGEST_SOURCE_WAIT_S = 3_600;
+const MAX_SOURCE_WAIT_S = 3_600;
 
 /** Returns the seconds until a retry as an integer of at least 1, or undefined if unknown. */
 export function retrySeconds(problem: Problem): number | undefined {
   const { retryAfter } = problem.extras;
   if (retryAfter === undefined) return undefined;
   const seconds = Math.max(1, Math.ceil(retryAfter));
-  return statusOf(problem) >= 500 ? Math.min(seconds, LONGEST_SOURCE_WAIT_S) : seconds;
+  return statusOf(problem) >= 500 ? Math.min(seconds, MAX_SOURCE_WAIT_S) : seconds;
 }
 
 /**
@@ -39,14 +39,14 @@ export function retrySeconds(problem: Problem): number | undefined {
  */
 export function isRetryable(problem: Problem): boolean {
   const status = statusOf(problem);
-  if (status === 429) return (retrySeconds(problem) ?? 0) <= LONGEST_RETRY_S;
+  if (status === 429) return (retrySeconds(problem) ?? 0) <= MAX_RETRY_S;
   return status >= 500 && problem.code !== 'not_configured';
 }
 
 /**
  * Maximum delay for automatic retries. If the daily quota is used up, clients should return later instead of waiting.
  */
-const LONGEST_RETRY_S = 15 * MINUTE_S;
+const MAX_RETRY_S = 15 * MINUTE_S;
 
 /** Does not disclose the text of unexpected errors. */
 export function asProblem(error: unknown): Problem {

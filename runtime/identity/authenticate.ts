@@ -17,15 +17,15 @@ import type { Secrets } from './secrets.ts';
 
 /** Limits only caching; revocations take effect immediately. */
 const FRESH_MS = 30_000;
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 /** Stored by digest, because the keys may belong to another service. */
-const MOST_UNKNOWN = 2_000;
+const MAX_UNKNOWN = 2_000;
 const UNKNOWN_MS = 10_000;
 /**
  * Maximum number of lookups. A lookup during which a key was revoked is repeated; the last result is used but not
  * cached.
  */
-const MOST_LOOKS = 3;
+const MAX_LOOKUPS = 3;
 
 class FoundAccountKey implements KnownKey {
   readonly key: AccountKey;
@@ -78,9 +78,9 @@ export class Authenticator {
   constructor(options: AuthenticatorOptions) {
     this.#options = options;
     const clock = { perf: { now: options.elapsed }, ttlResolution: 0 };
-    this.#known = new LRUCache({ ...atMost(MOST_KNOWN), ttl: FRESH_MS, ...clock });
-    this.#bySecret = new LRUCache({ ...atMost(MOST_KNOWN), ttl: FRESH_MS, ...clock });
-    this.#unknown = new LRUCache({ ...atMost(MOST_UNKNOWN), ttl: UNKNOWN_MS, ...clock });
+    this.#known = new LRUCache({ ...atMost(MAX_KNOWN), ttl: FRESH_MS, ...clock });
+    this.#bySecret = new LRUCache({ ...atMost(MAX_KNOWN), ttl: FRESH_MS, ...clock });
+    this.#unknown = new LRUCache({ ...atMost(MAX_UNKNOWN), ttl: UNKNOWN_MS, ...clock });
     this.#unsubscribe = options.store.keys.onChange((id) => this.#forget(id));
   }
 
@@ -139,7 +139,7 @@ export class Authenticator {
   async #lookUp(digest: string, before: string | undefined, keep: (known: KnownKey) => void): Promise<KnownKey> {
     let found: FoundKey | undefined;
     let current = false;
-    for (let look = 0; look < MOST_LOOKS && !current; look++) {
+    for (let look = 0; look < MAX_LOOKUPS && !current; look++) {
       const changes = this.#changes;
       found = await this.#options.store.keys.find(digest, before);
       current = changes === this.#changes;

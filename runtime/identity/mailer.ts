@@ -48,8 +48,8 @@ const WAITS = [1_000, 5_000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_
 /** Maximum time to wait for emails in flight on stop. */
 const STOP_MS = 2_000;
 /** SMTP replies in this range mean that an address will never be accepted. */
-const LEAST_REFUSAL = 550;
-const MOST_REFUSAL = 553;
+const MIN_REJECTION_CODE = 550;
+const MAX_REJECTION_CODE = 553;
 
 export class Mailer {
   readonly #options: MailerOptions;
@@ -116,7 +116,7 @@ export class Mailer {
     } catch (error) {
       const { responseCode = 0, code = 'EUNKNOWN' } = error as { responseCode?: number; code?: string };
       // A wrong address does not count as a failure of the mail server.
-      if (responseCode < LEAST_REFUSAL || responseCode > MOST_REFUSAL) {
+      if (responseCode < MIN_REJECTION_CODE || responseCode > MAX_REJECTION_CODE) {
         this.#tell(true, responseCode === 0 ? code : `${code} ${responseCode}`);
         again = this.#waits[tries];
       }

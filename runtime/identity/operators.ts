@@ -13,8 +13,8 @@ import { mailboxOf, readEmail } from './email.ts';
 import { issueKey, issueSecret } from './issue.ts';
 import type { Secrets } from './secrets.ts';
 
-const LONGEST_OVERLAP_SECONDS = 30 * DAY_S;
-const MOST_KEYS_OF_AN_ADDRESS = 200;
+const MAX_OVERLAP_SECONDS = 30 * DAY_S;
+const MAX_KEYS_PER_ADDRESS = 200;
 
 export interface OperatorsContext {
   readonly store: Store;
@@ -64,8 +64,8 @@ export class Operators {
    * @throws Problem not_found, invalid_arguments, store_unavailable
    */
   async rotate(id: string, overlapSeconds = 0): Promise<IssuedKey> {
-    if (!Number.isInteger(overlapSeconds) || overlapSeconds < 0 || overlapSeconds > LONGEST_OVERLAP_SECONDS) {
-      throw invalidArgument('overlap_seconds', `must be a whole number from 0 to ${LONGEST_OVERLAP_SECONDS} (30 days)`);
+    if (!Number.isInteger(overlapSeconds) || overlapSeconds < 0 || overlapSeconds > MAX_OVERLAP_SECONDS) {
+      throw invalidArgument('overlap_seconds', `must be a whole number from 0 to ${MAX_OVERLAP_SECONDS} (30 days)`);
     }
     const { store, secrets, now } = this.#context;
     const { key, secret } = issueSecret(secrets);
@@ -90,7 +90,7 @@ export class Operators {
   async freeEmail(input: unknown): Promise<{ email: string; revoked: string[] }> {
     const { store, now } = this.#context;
     const email = readEmail(input);
-    const keys = await store.keys.list({ limit: MOST_KEYS_OF_AN_ADDRESS }, now(), { email });
+    const keys = await store.keys.list({ limit: MAX_KEYS_PER_ADDRESS }, now(), { email });
     const revoked = keys.filter(({ revokedAt }) => revokedAt === null).map(({ id }) => id);
     for (const id of revoked) await store.keys.revoke(id, now());
     await store.signUpLinks.forget(mailboxOf(email));

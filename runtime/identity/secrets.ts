@@ -17,7 +17,7 @@ import { prepareDataFolder } from '../store/data-folder.ts';
 
 const MASTER_KEY_FILE = 'master.key';
 const MASTER_KEY_BYTES = 32;
-const SHORTEST_MASTER_KEY = 32;
+const MIN_MASTER_KEY_LENGTH = 32;
 const DERIVED_BYTES = 32;
 /** Never change these HKDF labels, because a different label yields a different secret. */
 const LABELS = {
@@ -64,8 +64,10 @@ export function loadSecrets(configured: string | undefined, dataDir: string | un
       'With DATABASE_URL, set ALMANAC_MASTER_KEY to the same value for every process: openssl rand -base64 32',
     );
   }
-  if (master.length < SHORTEST_MASTER_KEY) {
-    throw new Error(`ALMANAC_MASTER_KEY must have at least ${SHORTEST_MASTER_KEY} characters: openssl rand -base64 32`);
+  if (master.length < MIN_MASTER_KEY_LENGTH) {
+    throw new Error(
+      `ALMANAC_MASTER_KEY must have at least ${MIN_MASTER_KEY_LENGTH} characters: openssl rand -base64 32`,
+    );
   }
   const secrets = deriveSecrets(master);
   return previous === undefined ? secrets : { ...secrets, previous: deriveSecrets(previous.trim()) };

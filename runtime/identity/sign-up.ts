@@ -19,12 +19,12 @@ import type { Secrets } from './secrets.ts';
 const SIGN_UPS_A_DAY_AND_ADDRESS = 5;
 const MAILS_A_DAY_AND_ADDRESS = 20;
 const MAILS_A_DAY_AND_MAILBOX = 3;
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 const LINK_MS = HOUR_MS;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 /** Maximum per address. */
-const MOST_KEYS = 200;
+const MAX_KEYS = 200;
 /** Redeeming is retried, because the key may be created or revoked concurrently. */
 const REDEEM_ATTEMPTS = 5;
 
@@ -102,7 +102,7 @@ export class SignUps {
         address: origin,
         ofAddress: MAILS_A_DAY_AND_ADDRESS,
         ofMailbox: MAILS_A_DAY_AND_MAILBOX,
-        waiting: MOST_WAITING,
+        waiting: MAX_WAITING,
       },
     );
     if (outcome === 'address_limit') throw tooMany(MAILS_A_DAY_AND_ADDRESS, now);
@@ -144,7 +144,7 @@ export class SignUps {
 
   /** Prefers a key created by sign-up to keys created by an operator. */
   async #active(email: string, now: number): Promise<KeyRecord | undefined> {
-    const listed = await this.#options.keys.list({ limit: MOST_KEYS }, now, { email });
+    const listed = await this.#options.keys.list({ limit: MAX_KEYS }, now, { email });
     const active = listed.filter(({ revokedAt }) => revokedAt === null);
     return active.find(({ origin }) => origin === 'signup') ?? active[0];
   }

@@ -2,7 +2,7 @@
 
 import type { Transport } from './mailer.ts';
 
-const LONGEST_STEP_MS = 15_000;
+const MAX_STEP_MS = 15_000;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -13,7 +13,7 @@ export async function smtpTransport(address: string, from: string): Promise<Tran
   const transport = createTransport(
     {
       url: address,
-      ...{ connectionTimeout: LONGEST_STEP_MS, greetingTimeout: LONGEST_STEP_MS, socketTimeout: LONGEST_STEP_MS },
+      ...{ connectionTimeout: MAX_STEP_MS, greetingTimeout: MAX_STEP_MS, socketTimeout: MAX_STEP_MS },
       requireTLS: username !== '' && !LOOPBACK.includes(hostname),
       ...{ disableFileAccess: true, disableUrlAccess: true },
     },

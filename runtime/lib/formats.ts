@@ -6,8 +6,8 @@ const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:[
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const ATOM = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/;
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/;
-const LONGEST_LABEL = 63;
-const LONGEST_EMAIL = 254;
+const MAX_LABEL_LENGTH = 63;
+const MAX_EMAIL_LENGTH = 254;
 // RFC 3986. URL.canParse also accepts spaces and umlauts. The parts are checked separately, because a single expression would
 // backtrack.
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
@@ -41,9 +41,9 @@ function isDateTime(text: string): boolean {
 
 function isEmail(text: string): boolean {
   const at = text.indexOf('@');
-  if (at < 0 || text.length > LONGEST_EMAIL) return false;
+  if (at < 0 || text.length > MAX_EMAIL_LENGTH) return false;
   const labels = text.slice(at + 1).split('.');
-  const isHost = labels.length > 1 && labels.every((label) => label.length <= LONGEST_LABEL && LABEL.test(label));
+  const isHost = labels.length > 1 && labels.every((label) => label.length <= MAX_LABEL_LENGTH && LABEL.test(label));
   const atoms = text.slice(0, at).split('.');
   return isHost && atoms.every((atom) => ATOM.test(atom));
 }

@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** Maximum number of points. Outlines of sea areas have tens of thousands of points. */
-const MOST_POINTS = 200_000;
+const MAX_POINTS = 200_000;
 
 /** Returns the middle of the bounding box. */
 export function middleOf(geojson: unknown): Point | undefined {
@@ -18,7 +18,7 @@ export function middleOf(geojson: unknown): Point | undefined {
 
 /** Each polygon is `lat,lon lat,lon …` (latitude first). */
 export function middleOfPolygons(polygons: readonly string[]): Point | undefined {
-  const pairs = polygons.flatMap((polygon) => polygon.split(/\s+/).slice(0, MOST_POINTS));
+  const pairs = polygons.flatMap((polygon) => polygon.split(/\s+/).slice(0, MAX_POINTS));
   return middle(pairs.map((pair) => pair.split(',').map(Number).reverse()));
 }
 
@@ -26,7 +26,7 @@ export function middleOfPolygons(polygons: readonly string[]): Point | undefined
 function positionsIn(root: unknown): (readonly unknown[])[] {
   const found: (readonly unknown[])[] = [];
   const open: unknown[] = [root];
-  while (open.length > 0 && found.length < MOST_POINTS) {
+  while (open.length > 0 && found.length < MAX_POINTS) {
     const next = open.pop();
     if (Array.isArray(next)) {
       if (typeof next[0] === 'number') found.push(next);

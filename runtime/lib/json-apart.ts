@@ -20,11 +20,11 @@ const [TAB, LINE_FEED, CARRIAGE_RETURN, SPACE] = [9, 10, 13, 32];
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 const NULL = Buffer.from('null');
 /** JavaScript iterates over property names that are integers below this limit in ascending order. */
-const LARGEST_PLACE = 2 ** 32 - 1;
-const MOST_VALUES = 5_000_000;
+const MAX_PLACE = 2 ** 32 - 1;
+const MAX_VALUES = 5_000_000;
 /** A decimal number with this many characters is an integer that a double represents exactly, divided by an exact power of ten. */
-const MOST_EXACT = 16;
-const POWERS = Array.from({ length: MOST_EXACT }, (_, exponent) => 10 ** exponent);
+const MAX_EXACT = 16;
+const POWERS = Array.from({ length: MAX_EXACT }, (_, exponent) => 10 ** exponent);
 
 /**
  * Returns undefined if the input is not an object, or if a member has values that are not plain or positions that are
@@ -73,7 +73,7 @@ export function placedIn(input: unknown): Placed {
 
 function isPlace(name: string): boolean {
   const place = Number(name);
-  return Number.isInteger(place) && place >= 0 && place < LARGEST_PLACE && String(place) === name;
+  return Number.isInteger(place) && place >= 0 && place < MAX_PLACE && String(place) === name;
 }
 
 function eachValue(text: Buffer, take: (place: number, value: unknown) => void): boolean {
@@ -82,11 +82,11 @@ function eachValue(text: Buffer, take: (place: number, value: unknown) => void):
   if (!isObject && text[0] !== OPEN_LIST) return false;
   let at = afterSpace(text, 1);
   let place = -1;
-  for (let count = 0; count < MOST_VALUES && text[at] !== last; count++) {
+  for (let count = 0; count < MAX_VALUES && text[at] !== last; count++) {
     if (isObject) {
       const colon = afterPlace(text, at);
       const named = digitsOf(text, at + 1, endOfDigits(text, at + 1));
-      if (text[colon] !== COLON || named <= place || named >= LARGEST_PLACE) return false;
+      if (text[colon] !== COLON || named <= place || named >= MAX_PLACE) return false;
       place = named;
       at = afterSpace(text, colon + 1);
     } else place += 1;
@@ -115,7 +115,7 @@ function plainValue(text: Buffer, begins: number, ends: number): unknown {
   const point = endOfDigits(text, first);
   const fraction = text[point] === POINT ? point + 1 : point;
   const isDecimal = endOfDigits(text, fraction) === ends && (fraction === point || ends > fraction);
-  if (isDecimal && point > first && ends - first < MOST_EXACT && (text[first] !== ZERO || point === first + 1)) {
+  if (isDecimal && point > first && ends - first < MAX_EXACT && (text[first] !== ZERO || point === first + 1)) {
     const whole = digitsOf(text, first, point);
     const power = POWERS[ends - fraction] as number;
     const value = (whole * power + digitsOf(text, fraction, ends)) / power;
@@ -137,7 +137,7 @@ function digitsOf(text: Buffer, begins: number, ends: number): number {
 
 function endOfDigits(text: Buffer, start: number): number {
   let at = start;
-  while (at - start < MOST_EXACT && (text[at] as number) >= ZERO && (text[at] as number) <= NINE) at++;
+  while (at - start < MAX_EXACT && (text[at] as number) >= ZERO && (text[at] as number) <= NINE) at++;
   return at;
 }
 

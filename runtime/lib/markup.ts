@@ -4,7 +4,7 @@
 import { bareTagRule, isKnownTag, isPrefixed, isRawText } from './known-tags.ts';
 
 /** Maximum number of attributes, which keeps parsing linear for input that consists of quotes and tag beginnings. */
-const MOST_ATTRIBUTES = 64;
+const MAX_ATTRIBUTES = 64;
 const TAG_START = /<(\/?)([a-z][a-z0-9:-]*)/iy;
 const ATTRIBUTE = /\s*([a-z_][\w.:-]*)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?/iy;
 const TAG_END = /\s*(\/?)>/y;
@@ -93,7 +93,7 @@ function isLast(html: string, at: number): boolean {
 function attributes(html: string, from: number): { end: number; count: number } {
   let end = from;
   let count = 0;
-  for (; count < MOST_ATTRIBUTES; count++) {
+  for (; count < MAX_ATTRIBUTES; count++) {
     ATTRIBUTE.lastIndex = end;
     const [, name = '', value] = ATTRIBUTE.exec(html) ?? [];
     if (name === '' || (value === undefined && !BOOLEAN_ATTRIBUTES.has(name.toLowerCase()))) break;

@@ -126,12 +126,12 @@ export function isFrozen(newest: string | undefined, now: Date, step = 0): boole
 }
 
 /** Minimum number of figures to detect a regular step. */
-const FEWEST_FOR_A_STEP = 4;
+const MIN_WORDS_PER_STEP = 4;
 
 /** Returns the median number of months between periods in chronological order, or 0 if there are too few periods. */
 export function stepOf(periods: readonly string[]): number {
   const starts = periods.flatMap((text) => readPeriod(text)?.firstDay ?? []).map(monthOfDay);
-  if (starts.length < FEWEST_FOR_A_STEP) return 0;
+  if (starts.length < MIN_WORDS_PER_STEP) return 0;
   const steps = starts.slice(1).map((start, index) => start - (starts[index] as number));
   return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] as number;
 }

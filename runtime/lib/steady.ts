@@ -26,7 +26,7 @@ export function notLater(time: number, now: number): number {
 }
 
 /** Maximum lag of `AgingClock` behind the time of day. */
-const LONGEST_LAG_MS = 3 * DAY_MS;
+const MAX_LAG_MS = 3 * DAY_MS;
 
 /**
  * A time of day for deleting old data. Setting the clock forward does not make data older than this process has
@@ -51,6 +51,6 @@ export class AgingClock {
   /** Integer milliseconds since 1970. */
   now(): number {
     const now = this.#now();
-    return Math.min(now, Math.max(Math.floor(this.#start + this.#elapsed()), now - LONGEST_LAG_MS));
+    return Math.min(now, Math.max(Math.floor(this.#start + this.#elapsed()), now - MAX_LAG_MS));
   }
 }

@@ -5,7 +5,7 @@ import { atMost } from './at-most.ts';
 import { MINUTE_MS } from './duration.ts';
 
 /** Maximum number of keys; above it, the least recently used key is evicted. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 interface Window {
   readonly since: number;
@@ -14,7 +14,7 @@ interface Window {
 
 /** A fixed window of one minute starts with the first event of a key. */
 export class WindowLimit {
-  readonly #windows = new LRUCache<string, Window>(atMost(MOST_KEYS));
+  readonly #windows = new LRUCache<string, Window>(atMost(MAX_KEYS));
   readonly #elapsed: () => number;
   /** Maximum number of events per key and minute. */
   readonly most: number;

@@ -16,7 +16,7 @@ export interface XmlForm {
 /** Maximum nesting depth. */
 const DEEPEST = 100;
 /** Truncated, because the validator may quote the entire document. */
-const LONGEST_COMPLAINT = 200;
+const MAX_COMPLAINT_LENGTH = 200;
 
 /**
  * Returns a function that takes a document and the local name of its root element, and returns that element. An element
@@ -44,7 +44,7 @@ export function xmlReader({ lists = [], unread = [], withoutAttributes = false }
     const verdict = XMLValidator.validate(text);
     if (verdict !== true) {
       const { line, msg } = verdict.err;
-      throw new Error(`The XML is malformed at line ${line}: ${msg.slice(0, LONGEST_COMPLAINT)}`);
+      throw new Error(`The XML is malformed at line ${line}: ${msg.slice(0, MAX_COMPLAINT_LENGTH)}`);
     }
     // No source defines entities; rejecting them prevents entity expansion attacks.
     if (text.includes('<!ENTITY')) throw new Error('The XML defines entities.');

@@ -10,11 +10,11 @@ export interface ZipMember {
   readonly size: number;
 }
 
-const MOST_MEMBERS = 10_000;
+const MAX_MEMBERS = 10_000;
 /** Bytes after decompression. */
-const LARGEST_MEMBER = 16_000_000_000;
+const MAX_MEMBER_SIZE = 16_000_000_000;
 /** Maximum compression ratio. Tables of numbers reach a ratio of 40, text 10. */
-const MOST_GROWTH = 200;
+const MAX_GROWTH = 200;
 /** The ratio is not checked for smaller members, in which repeated lines may compress extremely well. */
 const SMALL_MEMBER = 1_000_000;
 
@@ -31,7 +31,7 @@ export class ZipArchive {
   static async open(path: string): Promise<ZipArchive> {
     const file = await openPromise(path, { lazyEntries: true, autoClose: false });
     try {
-      if (file.entryCount > MOST_MEMBERS) throw new Error(`The archive has ${file.entryCount} members.`);
+      if (file.entryCount > MAX_MEMBERS) throw new Error(`The archive has ${file.entryCount} members.`);
       const entries = new Map<string, Entry>();
       for await (const entry of file.eachEntry()) {
         check(entry);
@@ -60,7 +60,7 @@ export class ZipArchive {
 function check(entry: Entry): void {
   const { fileName: name, uncompressedSize: size, compressedSize: packed } = entry;
   if (entry.isEncrypted()) throw new Error(`${name} is encrypted.`);
-  if (size > LARGEST_MEMBER || (size > SMALL_MEMBER && size > MOST_GROWTH * packed)) {
+  if (size > MAX_MEMBER_SIZE || (size > SMALL_MEMBER && size > MAX_GROWTH * packed)) {
     throw new Error(`${name} would have ${size} bytes, of ${packed}.`);
   }
 }

@@ -9,14 +9,14 @@ import type { Block, BlockKind } from '../store/blocks.ts';
 import { nextCursor, type PageRequest, readPage } from '../store/paging.ts';
 import type { Store } from '../store/store.ts';
 
-const MOST_BLOCKS = 10_000;
-const LEAST_BITS = { ipv4: 8, ipv6: 16 } as const;
+const MAX_BLOCKS = 10_000;
+const MIN_BITS = { ipv4: 8, ipv6: 16 } as const;
 const ID_LENGTH = 16;
 const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,126}$/;
 /** RFC 1035, section 2.3.4. */
-const LONGEST_DOMAIN = 253;
+const MAX_DOMAIN_LENGTH = 253;
 /** Short interval, because a timer does not notice clock changes. */
-const LONGEST_TIMER_MS = HOUR_MS;
+const MAX_TIMER_MS = HOUR_MS;
 
 export interface BlocksOptions {
   readonly store: Pick<Store, 'blocks' | 'keys'>;
@@ -89,10 +89,10 @@ export class Blocks {
     const { kind, reason } = blockOptions;
     const made = await store.blocks.put(
       { ...{ id, kind, value, reason, until }, createdAt: now(), createdBy: by },
-      MOST_BLOCKS,
+      MAX_BLOCKS,
     );
     if (made === undefined)
-      throw invalidArgument('value', `exceeds the limit of ${MOST_BLOCKS} blocks`, 'Remove blocks that have expired.');
+      throw invalidArgument('value', `exceeds the limit of ${MAX_BLOCKS} blocks`, 'Remove blocks that have expired.');
     await this.load();
     return made;
   }
@@ -125,14 +125,14 @@ export class Blocks {
     if (kind === 'network') {
       const network = networkOf(value);
       if (network === undefined) throw invalidArgument('value', 'must be an address or a network such as 192.0.2.0/24');
-      const least = LEAST_BITS[network.family];
+      const least = MIN_BITS[network.family];
       if (network.bits < least)
         throw invalidArgument('value', `must have at least ${least} bits: the network is too wide`);
       return `${network.address.toLowerCase()}/${network.bits}`;
     }
     if (kind === 'email_domain') {
       const domain = value.toLowerCase().replace(/^@/, '');
-      if (domain.length > LONGEST_DOMAIN || !DOMAIN.test(domain))
+      if (domain.length > MAX_DOMAIN_LENGTH || !DOMAIN.test(domain))
         throw invalidArgument('value', 'must be a domain such as example.org');
       return domain;
     }
@@ -167,7 +167,7 @@ export class Blocks {
     clearTimeout(this.#timer);
     if (ends.length === 0) return;
     const waitMs = Math.min(...ends) - this.#options.now() + 1;
-    this.#timer = setTimeout(() => void this.load(), Math.min(Math.max(1, waitMs), LONGEST_TIMER_MS)).unref();
+    this.#timer = setTimeout(() => void this.load(), Math.min(Math.max(1, waitMs), MAX_TIMER_MS)).unref();
   }
 
   #isBlockedDomain(email: string): boolean {

@@ -8,7 +8,7 @@ import { atMost } from '../lib/at-most.ts';
 import { secondsUntil, tokensAt } from '../lib/token-bucket.ts';
 
 /** Evicting a bucket changes little, because the evicted bucket is usually the fullest, and a new one is full. */
-const MOST_BUCKETS = 10_000;
+const MAX_BUCKETS = 10_000;
 
 interface Bucket {
   tokens: number;
@@ -16,7 +16,7 @@ interface Bucket {
 }
 
 export class BurstCap {
-  readonly #buckets = new LRUCache<string, Bucket>(atMost(MOST_BUCKETS));
+  readonly #buckets = new LRUCache<string, Bucket>(atMost(MAX_BUCKETS));
   readonly #elapsed: () => number;
 
   /** @param elapsed milliseconds from a monotonic clock */

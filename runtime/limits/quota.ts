@@ -21,12 +21,12 @@ import type { UsageStore } from '../store/store.ts';
 import type { BurstCap } from './burst.ts';
 import { quotaDay, secondsLeft } from './quota-day.ts';
 
-const MOST_FAILURES_A_MINUTE = 60;
+const MAX_FAILURES_PER_MINUTE = 60;
 /** Maximum number of refunds, because even failing calls cost requests to sources. */
-export const MOST_GIVEN_BACK_A_DAY = 100;
+export const MAX_REFUNDS_PER_DAY = 100;
 /** Short, because another process may refund a call in the meantime. */
 const SPENT_MS = 1_000;
-const MOST_SPENT = 10_000;
+const MAX_EXHAUSTED_KEYS = 10_000;
 
 export class Quota implements CallLimits {
   readonly #usage: UsageStore;
@@ -47,12 +47,17 @@ export class Quota implements CallLimits {
     now: () => number,
     elapsed: () => number,
     burst: BurstCap,
-    failuresAMinute: number = MOST_FAILURES_A_MINUTE,
+    failuresAMinute: number = MAX_FAILURES_PER_MINUTE,
   ) {
     this.#usage = usage;
     this.#burst = burst;
     this.#failures = new WindowLimit(elapsed, failuresAMinute);
-    this.#spent = new LRUCache({ ...atMost(MOST_SPENT), ttl: SPENT_MS, perf: { now: elapsed }, ttlResolution: 0 });
+    this.#spent = new LRUCache({
+      ...atMost(MAX_EXHAUSTED_KEYS),
+      ttl: SPENT_MS,
+      perf: { now: elapsed },
+      ttlResolution: 0,
+    });
     this.#now = now;
   }
 
@@ -105,7 +110,7 @@ export class Quota implements CallLimits {
   }
 
   /**
-   * Refunds a call that failed internally or at the source (at most MOST_GIVEN_BACK_A_DAY per day), or whose arguments were
+   * Refunds a call that failed internally or at the source (at most MAX_REFUNDS_PER_DAY per day), or whose arguments were
    * rejected before a source was queried. Never fails.
    * @param day day of the call's Admission, which may be yesterday
    * @param failed false if the arguments were rejected
@@ -114,7 +119,7 @@ export class Quota implements CallLimits {
     if (!failed) return this.#giveBack(key, day);
     this.#failures.note(key.id);
     // Refunds are counted like calls, so the limit is exact across processes.
-    const returned = this.#usage.take(`${key.id} given back`, day, MOST_GIVEN_BACK_A_DAY);
+    const returned = this.#usage.take(`${key.id} given back`, day, MAX_REFUNDS_PER_DAY);
     if (typeof returned === 'number') return returned === 0 ? this.quotaState(key) : this.#giveBack(key, day);
     return returned.then(
       (count) => (count === 0 ? this.quotaState(key) : this.#giveBack(key, day)),

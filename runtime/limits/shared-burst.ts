@@ -7,7 +7,7 @@ import type { Burst } from '../contract/gate.ts';
 import { BurstCap } from './burst.ts';
 
 /** If more calls are waiting, the process decides on its own. */
-const MOST_ASKING = 1_000;
+const MAX_WAITING = 1_000;
 
 interface Question {
   readonly burst: Burst;
@@ -59,7 +59,7 @@ export class SharedBurstCap extends BurstCap {
     const turn = this.#turns.get(id);
     const unconfirmed = (turn?.unconfirmed ?? 0) + calls;
     if (unconfirmed <= burst.size * this.#ahead && left > burst.size / 2) return this.take(id, burst, calls);
-    if (turn !== undefined && (turn.next?.requested.length ?? 0) >= MOST_ASKING) return this.take(id, burst, calls);
+    if (turn !== undefined && (turn.next?.requested.length ?? 0) >= MAX_WAITING) return this.take(id, burst, calls);
     return new Promise((answer) => {
       this.#questionOf(id, burst).requested.push({ calls, answer });
       this.#begin(id, turn);

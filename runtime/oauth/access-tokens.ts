@@ -10,9 +10,9 @@ import { covers } from './addresses.ts';
 import type { RecordDigests } from './signing.ts';
 
 const FRESH_MS = 30_000;
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 const UNKNOWN_MS = 10_000;
-const MOST_UNKNOWN = 2_000;
+const MAX_UNKNOWN = 2_000;
 /** 256 bits in base64url. */
 const FORM = /^[\w-]{43}$/;
 
@@ -50,8 +50,8 @@ export class AccessTokens {
   constructor(options: AccessTokensOptions) {
     this.#options = options;
     const clock = { perf: { now: options.elapsed ?? (() => performance.now()) }, ttlResolution: 0 };
-    this.#known = new LRUCache({ ...atMost(MOST_KNOWN), ttl: FRESH_MS, ...clock });
-    this.#unknown = new LRUCache({ ...atMost(MOST_UNKNOWN), ttl: UNKNOWN_MS, ...clock });
+    this.#known = new LRUCache({ ...atMost(MAX_KNOWN), ttl: FRESH_MS, ...clock });
+    this.#unknown = new LRUCache({ ...atMost(MAX_UNKNOWN), ttl: UNKNOWN_MS, ...clock });
     this.#unsubscribe = options.store.onEnd((id) => this.#forget(id));
   }
 

@@ -6,11 +6,11 @@ import { request } from 'node:https';
 import type { Agents } from '../webhooks/guard/agents.ts';
 import { type Guard, hostOf, Refused } from '../webhooks/guard/guard.ts';
 
-const MOST_BYTES = 10_240;
+const MAX_BYTES = 10_240;
 const TIMEOUT_MS = 2_500;
 
 /** The same message for every failure. */
-const UNREADABLE = `its URL must return a JSON document of at most ${MOST_BYTES / 1_024} KiB within ${TIMEOUT_MS / 1_000} seconds, with status 200 and no redirect`;
+const UNREADABLE = `its URL must return a JSON document of at most ${MAX_BYTES / 1_024} KiB within ${TIMEOUT_MS / 1_000} seconds, with status 200 and no redirect`;
 
 export class Unreadable extends Error {}
 
@@ -52,7 +52,7 @@ export function fetchClientDocument(agents: Agents, address: string): Promise<Re
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
-        if (bytes <= MOST_BYTES) chunks.push(chunk);
+        if (bytes <= MAX_BYTES) chunks.push(chunk);
         else {
           fail();
           outgoing.destroy();

@@ -17,11 +17,11 @@ const MEMBERS: ReadonlySet<string> = new Set([
 ]);
 const GRANT_TYPES: readonly unknown[] = ['authorization_code', 'refresh_token'];
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
-const MOST_REDIRECTS = 20;
-const LONGEST_REDIRECT = 1_000;
+const MAX_REDIRECTS = 20;
+const MAX_REDIRECT_LENGTH = 1_000;
 /** Maximum lengths of client names, which appear in requests and on pages. */
-const LONGEST_NAME = 200;
-const LONGEST_SHOWN_NAME = 60;
+const MAX_NAME_LENGTH = 200;
+const MAX_SHOWN_NAME_LENGTH = 60;
 /** Letters, digits and punctuation of product names are allowed, but not quotes, because the page puts the name in quotes. */
 const NOT_OF_A_NAME = /[^\p{L}\p{M}\p{Nd} .,\-_+&/()#@!]+/gu;
 const MANY_MARKS = /(\p{M}{2})\p{M}+/gu;
@@ -33,15 +33,15 @@ const MANY_MARKS = /(\p{M}{2})\p{M}+/gu;
 export function narrowClient(metadata: Record<string, unknown>): string | undefined {
   for (const name of Object.keys(metadata)) if (!MEMBERS.has(name)) delete metadata[name];
   const { redirect_uris: redirects, grant_types: grants, client_name: name } = metadata;
-  if (!Array.isArray(redirects) || redirects.length === 0 || redirects.length > MOST_REDIRECTS) {
-    return `redirect_uris must have 1 to ${MOST_REDIRECTS} URLs`;
+  if (!Array.isArray(redirects) || redirects.length === 0 || redirects.length > MAX_REDIRECTS) {
+    return `redirect_uris must have 1 to ${MAX_REDIRECTS} URLs`;
   }
   for (const redirect of redirects) {
     const fault = redirectFault(redirect);
     if (fault !== undefined) return fault;
   }
-  if (name !== undefined && (typeof name !== 'string' || name.length > LONGEST_NAME)) {
-    return `client_name must be a string of at most ${LONGEST_NAME} characters`;
+  if (name !== undefined && (typeof name !== 'string' || name.length > MAX_NAME_LENGTH)) {
+    return `client_name must be a string of at most ${MAX_NAME_LENGTH} characters`;
   }
   if (typeof name === 'string') {
     const shown = shownName(name);
@@ -63,20 +63,20 @@ export function narrowClient(metadata: Record<string, unknown>): string | undefi
  */
 export function shownName(name: string): string | undefined {
   const plain = name
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .normalize('NFC')
     .replaceAll(NOT_OF_A_NAME, ' ')
     .replaceAll(MANY_MARKS, '$1')
     .replaceAll(/ +/g, ' ')
     .trim();
-  const shown = [...plain].slice(0, LONGEST_SHOWN_NAME).join('').trim();
+  const shown = [...plain].slice(0, MAX_SHOWN_NAME_LENGTH).join('').trim();
   return shown === '' ? undefined : shown;
 }
 
 /** Allows http:// only for programs on the same machine, because the code could be intercepted elsewhere. */
 function redirectFault(redirect: unknown): string | undefined {
-  if (typeof redirect !== 'string' || redirect.length > LONGEST_REDIRECT) {
-    return `redirect_uris must be strings of at most ${LONGEST_REDIRECT} characters`;
+  if (typeof redirect !== 'string' || redirect.length > MAX_REDIRECT_LENGTH) {
+    return `redirect_uris must be strings of at most ${MAX_REDIRECT_LENGTH} characters`;
   }
   const url = URL.parse(redirect);
   if (url === null) return 'redirect_uris must be URLs';

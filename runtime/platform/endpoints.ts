@@ -170,7 +170,7 @@ export async function sendDocument(
     context.body = text;
     return;
   }
-  const isSmall = Buffer.byteLength(text) < LEAST_ENCODED || !shrinks(context.response.get('Content-Type'));
+  const isSmall = Buffer.byteLength(text) < MIN_ENCODED_BYTES || !shrinks(context.response.get('Content-Type'));
   if (!isSmall) context.vary('Accept-Encoding');
   const encoding = isSmall ? undefined : encodingFor(context.req);
   // Each encoding needs its own ETag (RFC 9110, 8.8.3.3).
@@ -188,4 +188,4 @@ export async function sendDocument(
 }
 
 /** In bytes. Compressing smaller documents does not save space. */
-const LEAST_ENCODED = 1_024;
+const MIN_ENCODED_BYTES = 1_024;

@@ -8,9 +8,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 
-const MOST_BYTES = 262_144;
-const MOST_OPERATORS = 200;
-const MOST_TOKENS = 2;
+const MAX_BYTES = 262_144;
+const MAX_OPERATORS = 200;
+const MAX_TOKENS = 2;
 const NAME = /^[a-z0-9][a-z0-9._-]{0,39}$/;
 const TOKEN = /^sha256:([0-9a-f]{64})$/;
 
@@ -68,8 +68,8 @@ export class OperatorList {
 function readOperators(file: string): Known[] {
   const faulty = (what: string) => new Error(`ALMANAC_OPERATORS_FILE: ${file} ${what}.`);
   const entries = parsed(contentOf(file, faulty), faulty);
-  if (!Array.isArray(entries) || entries.length > MOST_OPERATORS)
-    throw faulty(`must contain a list of at most ${MOST_OPERATORS} operators`);
+  if (!Array.isArray(entries) || entries.length > MAX_OPERATORS)
+    throw faulty(`must contain a list of at most ${MAX_OPERATORS} operators`);
   const names = new Set<string>();
   return entries.flatMap((entry: { name?: unknown; may?: unknown; tokens?: unknown } | null, index) => {
     const { name, may, tokens } = entry ?? {};
@@ -80,7 +80,7 @@ function readOperators(file: string): Known[] {
     if (names.has(name)) throw faulty(`${at} name ${name} is not unique`);
     names.add(name);
     if (may !== 'read' && may !== 'write') throw faulty(`${at} "may" must be "read" or "write"`);
-    if (!Array.isArray(tokens) || tokens.length < 1 || tokens.length > MOST_TOKENS) {
+    if (!Array.isArray(tokens) || tokens.length < 1 || tokens.length > MAX_TOKENS) {
       throw faulty(`${at} tokens must be a list of one or two tokens`);
     }
     return tokens.map((token: unknown): Known => {
@@ -96,11 +96,11 @@ function contentOf(file: string, faulty: (what: string) => Error): string {
   let content = '';
   try {
     size = statSync(file).size;
-    if (size <= MOST_BYTES) content = readFileSync(file, 'utf8');
+    if (size <= MAX_BYTES) content = readFileSync(file, 'utf8');
   } catch (error) {
     throw faulty(`cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`);
   }
-  if (size > MOST_BYTES) throw faulty('is larger than 256 KiB');
+  if (size > MAX_BYTES) throw faulty('is larger than 256 KiB');
   return content;
 }
 

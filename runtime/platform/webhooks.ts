@@ -48,8 +48,7 @@ export function webhookPages({ subscriptions, inboxes, audit, pulls }: WebhookPa
       trialResult(id, await subscriptions.test(keyId as string, id)),
     async redeliver_webhook({ subscription_id: id, after, until = after + 1 }, { keyId }) {
       if (until <= after) throw invalidArgument('until', 'must be greater than after');
-      if (until - after > MOST_REDELIVERED)
-        throw invalidArgument('until', `must be at most after + ${MOST_REDELIVERED}`);
+      if (until - after > MAX_REDELIVERED) throw invalidArgument('until', `must be at most after + ${MAX_REDELIVERED}`);
       return { id, redelivered: await subscriptions.redeliverOwn(keyId as string, id, after, until) };
     },
     create_test_inbox: async (_, { keyId }) => inboxResult(await inboxes.create(keyId as string)),
@@ -107,7 +106,7 @@ function standing(each: Awaited<ReturnType<Subscriptions['listAll']>>[number]): 
 }
 
 /** Per request. */
-const MOST_REDELIVERED = 1_000;
+const MAX_REDELIVERED = 1_000;
 
 function trialResult(id: string, { eventId, sent, sample }: Trial): WebhookTrial {
   const { delivered, responseCode = null, error = null, durationMs } = sent;

@@ -5,7 +5,7 @@
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 
 /** Maximum memory for one statement, in addition to its tables. */
-const MOST_KILOBYTES = 128 * 1024;
+const MAX_KILOBYTES = 128 * 1024;
 const EVERY_MS = 10;
 
 /** Watches the memory of this process while a statement runs. */
@@ -19,7 +19,7 @@ export class MemoryGuard {
   }
 
   start(): void {
-    Atomics.store(this.#limit, 0, residentKilobytes() + MOST_KILOBYTES);
+    Atomics.store(this.#limit, 0, residentKilobytes() + MAX_KILOBYTES);
     Atomics.notify(this.#limit, 0);
   }
 

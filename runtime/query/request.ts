@@ -10,11 +10,11 @@ import { type BankMembers, membersOfGroup, QUERY_GROUPS } from './groups.ts';
 import { canJoin } from './normalize.ts';
 import { TableReader } from './rows.ts';
 
-export const MOST_CALLS = 20;
+export const MAX_CALLS = 20;
 /** Maximum number of calls in a request after `for_each` is expanded. */
-export const MOST_EXPANDED = 60;
-export const MOST_SQL = 4_000;
-export const MOST_ROWS = 1_000;
+export const MAX_EXPANDED = 60;
+export const MAX_SQL = 4_000;
+export const MAX_ROWS = 1_000;
 const ROWS_OF_SQL = 200;
 const ROWS_OF_TABLE = 20;
 const NAME = /^[a-z][a-z0-9_]{0,30}$/;
@@ -106,15 +106,15 @@ export async function readQuery(body: unknown, options: ReadOptions): Promise<Qu
 function readSql(sql: unknown, faults: Faults): string | undefined {
   if (sql === undefined || sql === null || sql === '') return undefined;
   if (typeof sql !== 'string') return faults.add('/sql', 'type', 'must be a string with one SELECT statement');
-  if (sql.length > MOST_SQL) return faults.add('/sql', 'max_length', `must have at most ${MOST_SQL} characters`);
+  if (sql.length > MAX_SQL) return faults.add('/sql', 'max_length', `must have at most ${MAX_SQL} characters`);
   if (/\0/.test(sql)) return faults.add('/sql', 'control_character', 'must not contain a NUL character');
   return sql;
 }
 
 function readLimit(limit: unknown, otherwise: number, faults: Faults): number {
   if (limit === undefined) return otherwise;
-  if (Number.isInteger(limit) && (limit as number) >= 1 && (limit as number) <= MOST_ROWS) return limit as number;
-  faults.add('/limit', 'maximum', `must be an integer from 1 to ${MOST_ROWS}`);
+  if (Number.isInteger(limit) && (limit as number) >= 1 && (limit as number) <= MAX_ROWS) return limit as number;
+  faults.add('/limit', 'maximum', `must be an integer from 1 to ${MAX_ROWS}`);
   return otherwise;
 }
 
@@ -125,8 +125,8 @@ async function readCalls(calls: unknown, options: ReadOptions, faults: Faults): 
   }
   const entries = Object.entries(calls);
   if (entries.length === 0) faults.add('/calls', 'min_properties', 'must contain at least one call', EXAMPLE);
-  if (entries.length > MOST_CALLS) {
-    faults.add('/calls', 'max_properties', `must contain at most ${MOST_CALLS} calls`);
+  if (entries.length > MAX_CALLS) {
+    faults.add('/calls', 'max_properties', `must contain at most ${MAX_CALLS} calls`);
     return [];
   }
   const found: QueryCall[] = [];
@@ -215,8 +215,8 @@ async function readOver(over: unknown, at: string, options: ReadOptions, faults:
 }
 
 function readValues(values: readonly unknown[], at: string, faults: Faults): ForEach | undefined {
-  if (values.length === 0 || values.length > MOST_EXPANDED) {
-    return faults.add(at, 'max_items', `must have 1 to ${MOST_EXPANDED} values`);
+  if (values.length === 0 || values.length > MAX_EXPANDED) {
+    return faults.add(at, 'max_items', `must have 1 to ${MAX_EXPANDED} values`);
   }
   const isPlain = values.every((value) => ['string', 'number', 'boolean'].includes(typeof value));
   if (!isPlain) return faults.add(at, 'type', 'must be a list of strings, numbers or booleans');
@@ -350,8 +350,8 @@ export function knownCalls({ forEach }: QueryCall): number {
 
 function checkNumber(calls: readonly QueryCall[], faults: Faults): void {
   const total = calls.reduce((sum, call) => sum + knownCalls(call), 0);
-  if (total > MOST_EXPANDED) {
-    faults.add('/calls', 'max_items', `would make ${total} calls: at most ${MOST_EXPANDED} are allowed`);
+  if (total > MAX_EXPANDED) {
+    faults.add('/calls', 'max_items', `would make ${total} calls: at most ${MAX_EXPANDED} are allowed`);
   }
 }
 

@@ -5,9 +5,9 @@ import type { ColumnType, ResultColumn, ResultTable } from '../contract/result-t
 import { rowsOf, valueAt } from '../views/walk.ts';
 import { firstDayOf, hasFirstDay, normalize, type SqlValue } from './normalize.ts';
 
-export const MOST_TABLE_ROWS = 10_000;
+export const MAX_TABLE_ROWS = 10_000;
 /** Maximum number of characters in a value; longer strings are truncated. */
-const MOST_TEXT = 4_000;
+const MAX_TEXT = 4_000;
 
 export interface TableColumn {
   readonly name: string;
@@ -90,12 +90,12 @@ export class TableReader {
   }
 }
 
-const BOUNDS = { lines: 0, spread: 0, text: MOST_TEXT, longText: MOST_TEXT };
+const BOUNDS = { lines: 0, spread: 0, text: MAX_TEXT, longText: MAX_TEXT };
 
 function sqlValue(value: unknown, type: ColumnType): SqlValue {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value === 'boolean') return value ? 1 : 0;
-  if (typeof value === 'string') return type === 'json' ? JSON.stringify(value) : value.slice(0, MOST_TEXT);
-  return JSON.stringify(value).slice(0, MOST_TEXT);
+  if (typeof value === 'string') return type === 'json' ? JSON.stringify(value) : value.slice(0, MAX_TEXT);
+  return JSON.stringify(value).slice(0, MAX_TEXT);
 }

@@ -14,20 +14,20 @@ import {
 import type { AnswerColumn, AnswerTable, CallReport, QueryAnswer } from './answer.ts';
 import { checkJoins, type Tables } from './joins.ts';
 import type { SqlValue } from './normalize.ts';
-import { Faults, knownCalls, MOST_EXPANDED, type QueryRequest } from './request.ts';
+import { Faults, knownCalls, MAX_EXPANDED, type QueryRequest } from './request.ts';
 import type { QuotaReservations, Reservation } from './reservations.ts';
-import { MOST_TABLE_ROWS, type TableColumn, TableReader } from './rows.ts';
+import { MAX_TABLE_ROWS, type TableColumn, TableReader } from './rows.ts';
 import type { SqlColumn } from './sql-job.ts';
 import type { SqlRunner } from './sql-runner.ts';
 import { type LoadedCall, onlyUnit, warningsOf } from './warnings.ts';
 
 /** Time limit for all calls together; calls that have not ended by then are reported as failed. */
-const MOST_MS = 50_000;
+const MAX_MS = 50_000;
 /** Maximum number of concurrent calls per query. */
 const AT_ONCE = 8;
-const MOST_FAILURES_LISTED = 60;
+const MAX_FAILURES_LISTED = 60;
 /** Maximum number of characters in all tables together. */
-const MOST_CHARACTERS = 20_000_000;
+const MAX_CHARACTERS = 20_000_000;
 
 /** Dependencies of queries. */
 export interface QueryOptions {
@@ -111,7 +111,7 @@ function dryRun(
     tables,
     calls: Object.fromEntries(loaded.map((each) => [each.call.name, reportOf(each)])),
     warnings: [],
-    dry_run: { calls: least, at_most: hasColumns ? MOST_EXPANDED : least },
+    dry_run: { calls: least, at_most: hasColumns ? MAX_EXPANDED : least },
   };
 }
 
@@ -123,10 +123,10 @@ async function makeCalls(
   key: AccountKey,
   reservation: Reservation,
 ): Promise<void> {
-  const deadline = AbortSignal.timeout(MOST_MS);
+  const deadline = AbortSignal.timeout(MAX_MS);
   const signal = AbortSignal.any([caller.signal, deadline]);
   const late = new Promise<undefined>((resolve) => deadline.addEventListener('abort', () => resolve(undefined)));
-  const room = { characters: MOST_CHARACTERS };
+  const room = { characters: MAX_CHARACTERS };
   const done = new Map<string, LoadedCall>();
   let made = 0;
   let waiting = [...loaded];
@@ -135,10 +135,10 @@ async function makeCalls(
       [...call.forEach.values()].every((each) => each.kind === 'values' || done.has(each.call));
     const ready = waiting.filter(isReady);
     const single = ready.flatMap((each) => expansionsOf(each, done).map((varied) => ({ each, varied })));
-    const left = MOST_EXPANDED - made;
+    const left = MAX_EXPANDED - made;
     const total = made + single.length;
     for (const { each, varied } of single.slice(left)) {
-      fail(each, varied, 'invalid_arguments', `a query makes at most ${MOST_EXPANDED} calls: this one was skipped`);
+      fail(each, varied, 'invalid_arguments', `a query makes at most ${MAX_EXPANDED} calls: this one was skipped`);
     }
     const wanted = single.slice(0, left);
     await atOnce(wanted, async ({ each, varied }) => {
@@ -165,7 +165,7 @@ function expansionsOf({ call }: LoadedCall, done: ReadonlyMap<string, LoadedCall
   for (const [argument, each] of call.forEach) {
     const values =
       each.kind === 'values' ? each.values : distinctValues(done.get(each.call) as LoadedCall, each.column);
-    found = found.slice(0, MOST_EXPANDED).flatMap((one) => values.map((value) => ({ ...one, [argument]: value })));
+    found = found.slice(0, MAX_EXPANDED).flatMap((one) => values.map((value) => ({ ...one, [argument]: value })));
   }
   return found;
 }
@@ -189,7 +189,7 @@ async function makeCall(
   report.made += 1;
   if (outcome === undefined) return fail(each, varied, 'upstream_timeout', LATE);
   if (!outcome.ok) return fail(each, varied, outcome.problem.code, messageOf(outcome));
-  const read = reader.read(outcome.result, varied, MOST_TABLE_ROWS - each.rows.length);
+  const read = reader.read(outcome.result, varied, MAX_TABLE_ROWS - each.rows.length);
   if (read.rows.length + read.omitted === 0 && call.forEach.size > 0) report.empty.push(varied);
   const fitting = fittingRows(read.rows, room);
   each.rows.push(...fitting);
@@ -198,7 +198,7 @@ async function makeCall(
   if (outcome.answer !== undefined) report.answers.push({ arguments: varied, id: outcome.answer.id });
 }
 
-const LATE = `did not end within the time limit of ${MOST_MS / 1_000} s for all calls`;
+const LATE = `did not end within the time limit of ${MAX_MS / 1_000} s for all calls`;
 
 function fittingRows(rows: readonly SqlValue[][], room: { characters: number }): readonly SqlValue[][] {
   for (const [index, row] of rows.entries()) {
@@ -214,8 +214,8 @@ function messageOf({ problem }: Extract<Outcome, { ok: false }>): string {
 }
 
 function fail({ call, reader, report, rows }: LoadedCall, varied: object, code: string, message: string): void {
-  if (report.failed.length < MOST_FAILURES_LISTED) report.failed.push({ arguments: varied, code, message });
-  if (call.forEach.size > 0 && rows.length < MOST_TABLE_ROWS)
+  if (report.failed.length < MAX_FAILURES_LISTED) report.failed.push({ arguments: varied, code, message });
+  if (call.forEach.size > 0 && rows.length < MAX_TABLE_ROWS)
     rows.push(reader.failed(varied as Record<string, unknown>));
 }
 

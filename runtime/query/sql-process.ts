@@ -8,7 +8,7 @@ import { type SqlAnswer, type SqlColumn, type SqlJob, STARTED } from './sql-job.
 const memory = new MemoryGuard();
 
 /** Maximum number of characters in a result. */
-const MOST_CHARACTERS = 5_000_000;
+const MAX_CHARACTERS = 5_000_000;
 /** Values for the runtime limits of SQLite (https://www.sqlite.org/limits.html). */
 const LIMITS = {
   length: 4_000_000,
@@ -57,7 +57,7 @@ function run({ tables, sql, limit, prepareOnly }: SqlJob): SqlAnswer {
     for (const row of statement.iterate()) {
       const cells = (row as unknown as unknown[]).map(plain);
       for (const cell of cells) if (typeof cell === 'string') characters += cell.length;
-      if (characters > MOST_CHARACTERS) {
+      if (characters > MAX_CHARACTERS) {
         return { ok: false, message: 'returns more than 5 million characters: select fewer rows or columns' };
       }
       rows.push(cells);

@@ -8,15 +8,15 @@ import { type SqlAnswer, type SqlJob, STARTED } from './sql-job.ts';
 
 const SCRIPT = new URL('./sql-process.ts', import.meta.url);
 /** Time limit for one statement, once its tables are loaded. */
-const MOST_MS = 1_000;
+const MAX_MS = 1_000;
 /** Time limit for starting a process and loading the tables. */
-const MOST_LOADING_MS = 10_000;
+const MAX_LOADING_MS = 10_000;
 /** Idle time after which a process is ended. */
 const IDLE_MS = 60_000;
 const PROCESSES = 2;
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 /** Maximum number of waiting statements per caller. */
-const MOST_WAITING_OF_ONE = 10;
+const MAX_WAITING_PER_CALLER = 10;
 
 type SqlResult = Extract<SqlAnswer, { ok: true }>;
 
@@ -39,7 +39,7 @@ export class SqlRunner {
    */
   run(job: SqlJob, who: string): Promise<SqlResult> {
     if (this.#closed) return Promise.reject(new Problem('shutting_down', 'This server is stopping.'));
-    if (this.#waiting.size >= MOST_WAITING || this.#waiting.sizeOf(who) >= MOST_WAITING_OF_ONE) {
+    if (this.#waiting.size >= MAX_WAITING || this.#waiting.sizeOf(who) >= MAX_WAITING_PER_CALLER) {
       return Promise.reject(new Problem('too_many_requests', 'Too many queries are running.', { retryAfter: 2 }));
     }
     return new Promise((resolve, reject) => {
@@ -121,7 +121,7 @@ class Worker {
     this.#child.channel?.unref();
     yieldToOthers(this.#child.pid);
     this.#child.on('message', (message) => {
-      if (message === STARTED) this.#limit(MOST_MS, `took more than ${MOST_MS / 1_000} s`);
+      if (message === STARTED) this.#limit(MAX_MS, `took more than ${MAX_MS / 1_000} s`);
       else this.#finish?.(message as SqlAnswer);
     });
     this.#child.on('exit', () => this.#ended('used more memory than a query is allowed'));
@@ -140,7 +140,7 @@ class Worker {
         if (typeof answer === 'string') reject(answer);
         else resolve(answer);
       };
-      this.#limit(MOST_LOADING_MS, 'could not be started in time');
+      this.#limit(MAX_LOADING_MS, 'could not be started in time');
       this.#child.send(job, (error) => error !== null && this.#ended('could not be run'));
     });
   }

@@ -22,7 +22,7 @@ export interface LoadedCall {
 }
 
 /** Maximum number of values that a warning lists. */
-const MOST_LISTED = 5;
+const MAX_LISTED = 5;
 
 export function warningsOf(each: LoadedCall): string[] {
   return [...emptyWarnings(each), ...unitWarnings(each), ...adjustmentWarnings(each)];
@@ -37,8 +37,8 @@ export function onlyUnit(call: LoadedCall, column: TableColumn): string | undefi
 /** Without this warning, a country without figures would silently be missing from a ranking. */
 function emptyWarnings({ call, report: { empty } }: LoadedCall): string[] {
   if (empty.length === 0) return [];
-  const values = empty.slice(0, MOST_LISTED).map((varied) => Object.values(varied).join(' '));
-  const more = empty.length > MOST_LISTED ? ` and ${empty.length - MOST_LISTED} more` : '';
+  const values = empty.slice(0, MAX_LISTED).map((varied) => Object.values(varied).join(' '));
+  const more = empty.length > MAX_LISTED ? ` and ${empty.length - MAX_LISTED} more` : '';
   return [`${call.name} has no rows for ${[...call.forEach.keys()].join(', ')} ${values.join(', ')}${more}.`];
 }
 
@@ -56,7 +56,7 @@ function unitWarnings(each: LoadedCall): string[] {
   return each.reader.columns.flatMap((column) => {
     const units = unitsOf(each, column);
     if (units.length < 2) return [];
-    const listed = units.slice(0, MOST_LISTED).join(', ');
+    const listed = units.slice(0, MAX_LISTED).join(', ');
     return [
       `${each.call.name}.${column.name} has figures in different units (${listed}): compare only those with the same ${column.unitColumn}.`,
     ];
@@ -68,7 +68,7 @@ function adjustmentWarnings(each: LoadedCall): string[] {
   return columns.flatMap((column) => {
     const adjustments = textsIn(each, column);
     if (adjustments.length < 2) return [];
-    const listed = adjustments.slice(0, MOST_LISTED).join(', ');
+    const listed = adjustments.slice(0, MAX_LISTED).join(', ');
     return [
       `${each.call.name} has figures with different seasonal adjustment (${listed}): compare only those with the same ${column}.`,
     ];

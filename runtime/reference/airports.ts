@@ -89,8 +89,8 @@ const KINDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const MOST_NAMED = 6;
-const MOST_CHARACTERS = 60;
+const MAX_LISTED = 6;
+const MAX_CHARACTERS = 60;
 const ACCEPTED = 'Use an IATA code, such as OSL, or the name of a city or an airport, such as Copenhagen or Heathrow.';
 
 interface Airport {
@@ -136,7 +136,7 @@ function meantBy(text: string): string | { readonly folded: string; readonly fou
   table ??= readTable();
   const code = text.trim().toUpperCase();
   if (table.byCode.has(code) || table.cities.has(code)) return code;
-  const [name = '', ...rest] = text.slice(0, 2 * MOST_CHARACTERS).split(',');
+  const [name = '', ...rest] = text.slice(0, 2 * MAX_CHARACTERS).split(',');
   const within = areaOf(rest.join(' ').trim());
   const isThere = ({ country, state }: Airport) => within === undefined || within === country || within === state;
   const folded = nameOf(name);
@@ -184,14 +184,14 @@ function airportsCalled(folded: string, airports: readonly Airport[]): Airport[]
 }
 
 function refusal(text: string, folded: string, found: readonly Airport[], { byCode }: Table): Refusal {
-  const shown = JSON.stringify(text.slice(0, MOST_CHARACTERS));
+  const shown = JSON.stringify(text.slice(0, MAX_CHARACTERS));
   if (found.length > 0) {
-    const choices = found.slice(0, MOST_NAMED).map(choice);
-    const further = found.length > MOST_NAMED ? ', or a more specific name' : '';
+    const choices = found.slice(0, MAX_LISTED).map(choice);
+    const further = found.length > MAX_LISTED ? ', or a more specific name' : '';
     return { message: `${shown} matches several airports`, hint: `Use ${choices.join(' or ')}${further}.` };
   }
   const names = new Map([...byCode.values()].flatMap((airport) => airport.cities.map((each) => [each, airport])));
-  const near = folded.length > MOST_CHARACTERS ? [] : nearestFew(folded, names.keys(), 3);
+  const near = folded.length > MAX_CHARACTERS ? [] : nearestFew(folded, names.keys(), 3);
   const meant = near.map((each) => choice(names.get(each) as Airport));
   const hint = meant.length > 0 ? `Did you mean ${meant.join(' or ')}? ${ACCEPTED}` : ACCEPTED;
   return { message: `${shown} is not a known airport or city`, hint };

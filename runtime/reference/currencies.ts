@@ -44,7 +44,7 @@ const FURTHER: Readonly<Record<string, string>> = {
   'us dollar': 'USD',
   buck: 'USD AUD CAD NZD',
 };
-const MOST_CHARACTERS = 60;
+const MAX_CHARACTERS = 60;
 const ACCEPTED = 'Use an ISO 4217 code, such as EUR, or a name, such as Swedish krona.';
 
 interface Names {
@@ -70,12 +70,12 @@ export function currencyArgument(text: string): string | Refusal {
   const found = currenciesNamed(text);
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return only;
-  const shown = JSON.stringify(text.slice(0, MOST_CHARACTERS));
+  const shown = JSON.stringify(text.slice(0, MAX_CHARACTERS));
   if (others.length > 0) {
     const choices = found.map((each) => `${each} (${english.of(each) ?? each})`);
     return { message: `${shown} matches several currencies`, hint: `Use ${choices.join(' or ')}.` };
   }
-  const near = name.length > MOST_CHARACTERS ? undefined : nearest(name, names.byName.keys());
+  const near = name.length > MAX_CHARACTERS ? undefined : nearest(name, names.byName.keys());
   const meant = near === undefined ? [] : (names.byName.get(near) ?? []);
   const hint =
     meant.length === 1 ? `Did you mean ${meant[0]} (${english.of(meant[0] as string)})? ${ACCEPTED}` : ACCEPTED;
@@ -118,7 +118,7 @@ const NORDIC: Readonly<Record<string, string>> = { kroner: 'krone', kronor: 'kro
 
 /** Example: `US dollars` becomes `us dollar`. */
 function singular(text: string): string {
-  return wordsOf(text.slice(0, 2 * MOST_CHARACTERS))
+  return wordsOf(text.slice(0, 2 * MAX_CHARACTERS))
     .map((word) => NORDIC[word] ?? (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word))
     .join(' ');
 }

@@ -122,13 +122,13 @@ function rolesOf(role: JsonObject): Record<string, string[]> {
 }
 
 /** Maximum number of distinct strings per cube. There are only a few distinct flags. */
-const MOST_WORDS = 65_000;
+const MAX_WORDS = 65_000;
 
 function cellsFrom(values: Placed, flags: Placed, cells: number): Cells {
   const words = new Map<string, number>();
   const wordOf = (text: string): number => {
     const known = words.get(text) ?? words.size + 1;
-    if (known > MOST_WORDS) throw new Error('The JSON-stat cube has too many distinct strings for them to be flags.');
+    if (known > MAX_WORDS) throw new Error('The JSON-stat cube has too many distinct strings for them to be flags.');
     words.set(text, known);
     return known;
   };

@@ -8,9 +8,9 @@ import type { Choice, Choices } from './series.ts';
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
 /** Maximum number of series in an answer. If more match, the caller must choose. */
-export const MOST_SERIES = 12;
+export const MAX_SERIES = 12;
 /** Per dimension. */
-const MOST_CODES_SHOWN = 40;
+const MAX_CODES_SHOWN = 40;
 /** Codes that mean a total, in order of preference. */
 const TOTALS = ['TOTAL', '_T', 'T', 'TOT', '_Z', 'S1', 'S13'];
 /** Sectors of national accounts. They are totals only if all codes of the dimension begin with them. */
@@ -30,7 +30,7 @@ export function narrow(dimensions: readonly Choice[], requested: Filters): Narro
   const byTotal: string[] = [];
   const open: Choice[] = [];
   let series = 1;
-  const wide = dimensions.reduce((product, { codes }) => product * Math.max(1, codes.length), 1) > MOST_SERIES;
+  const wide = dimensions.reduce((product, { codes }) => product * Math.max(1, codes.length), 1) > MAX_SERIES;
   for (const dimension of dimensions) {
     const { id, codes } = dimension;
     if (codes.length <= 1 || requested[id] !== undefined) {
@@ -74,7 +74,7 @@ export function choicesOf(
     choices: open.map((choice) => ({
       ...choice,
       count: choice.codes.length,
-      codes: choice.codes.slice(0, MOST_CODES_SHOWN),
+      codes: choice.codes.slice(0, MAX_CODES_SHOWN),
     })),
     example: write({ ...filters, ...first }),
   };

@@ -25,7 +25,7 @@ const KM_A_DEGREE = 111.195;
 /** File units per degree. */
 const UNITS = 80;
 /** Minimum cosine of the latitude, near the poles. */
-const SHORTEST_PARALLEL = 0.02;
+const MIN_PARALLEL = 0.02;
 const FILE = new URL('../../generated/embedded/outlines.bin.br', import.meta.url);
 
 let polygons: readonly Polygon[] | undefined;
@@ -88,7 +88,7 @@ function isInside({ west, south, east: most, north: top, rings }: Polygon, east:
 
 /** Distance in kilometers, computed on a local flat projection and limited to `most`. */
 function distanceTo(polygon: Polygon, east: number, north: number, most: number): number {
-  const parallel = Math.max(SHORTEST_PARALLEL, Math.cos((north / UNITS) * (Math.PI / 180)));
+  const parallel = Math.max(MIN_PARALLEL, Math.cos((north / UNITS) * (Math.PI / 180)));
   const up = (most / KM_A_DEGREE) * UNITS;
   const across = up / parallel;
   if (north < polygon.south - up || north > polygon.north + up) return most;

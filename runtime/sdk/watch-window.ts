@@ -15,7 +15,7 @@ const NOTHING: Sights = { began: {}, left: [] };
  * Maximum number of records in `left`. Larger than the number that normally leave, because a partial response makes all
  * of them leave, and the next response brings them back.
  */
-const MOST_LEFT = 500;
+const MAX_LEFT = 500;
 
 /**
  * @param beganOf ISO 8601 date or time; a record without one is never reported as removed
@@ -38,7 +38,7 @@ export function windowLook<Item extends object>(
   // they may leave the window in the meantime.
   const doubtful = missing.filter(([, began]) => began >= since);
   const began = { ...Object.fromEntries(doubtful), ...seen };
-  const left = [...before.left.filter((id) => !isSeen(id)), ...leaving].slice(-MOST_LEFT);
+  const left = [...before.left.filter((id) => !isSeen(id)), ...leaving].slice(-MAX_LEFT);
   return {
     covers: 'all',
     records,

@@ -7,9 +7,9 @@ import { type Page, pageFigures } from './page.ts';
  * Default number of rows, which manifests repeat. Manifests of tools with long rows set a smaller default, which their
  * adapters pass on.
  */
-export const MOST_WHOLE_ROWS = 300;
+export const MAX_WHOLE_ROWS = 300;
 /** 10,000 tokens of four characters each, minus 5 % for field names and the citation line. */
-const MOST_CHARACTERS = 38_000;
+const MAX_CHARACTERS = 38_000;
 
 export interface WholePageOptions {
   /** If undefined or equal to the default, the complete list is requested. */
@@ -21,7 +21,7 @@ export interface WholePageOptions {
 /** @param rest the other content of the answer, which also counts toward its size */
 export function wholePage<Row, Published extends object>(
   all: readonly Row[],
-  { byDefault = MOST_WHOLE_ROWS, limit = byDefault, offset = 0 }: WholePageOptions,
+  { byDefault = MAX_WHOLE_ROWS, limit = byDefault, offset = 0 }: WholePageOptions,
   toRecord: (row: Row) => Published,
   rest: object = {},
 ): Page<Published> {
@@ -32,7 +32,7 @@ export function wholePage<Row, Published extends object>(
 
 /** Number of leading rows that fit into a result with `rest`; at least one. */
 export function fittingRows<Row extends object>(rows: readonly Row[], rest: object = {}): readonly Row[] {
-  let left = MOST_CHARACTERS - JSON.stringify(rest).length;
+  let left = MAX_CHARACTERS - JSON.stringify(rest).length;
   const end = rows.findIndex((row) => {
     left -= charactersOf(row);
     return left < 0;
@@ -42,14 +42,14 @@ export function fittingRows<Row extends object>(rows: readonly Row[], rest: obje
 
 /** Number of items per list that fit into one answer: from 1 to 300. */
 export function fittingShare(lists: readonly (readonly object[])[], rest: object = {}): number {
-  const left = MOST_CHARACTERS - JSON.stringify(rest).length;
-  const sizes = lists.map((items) => items.slice(0, MOST_WHOLE_ROWS).map(charactersOf));
+  const left = MAX_CHARACTERS - JSON.stringify(rest).length;
+  const sizes = lists.map((items) => items.slice(0, MAX_WHOLE_ROWS).map(charactersOf));
   let used = 0;
-  for (let share = 0; share < MOST_WHOLE_ROWS; share++) {
+  for (let share = 0; share < MAX_WHOLE_ROWS; share++) {
     used += sizes.reduce((sum, items) => sum + (items[share] ?? 0), 0);
     if (used > left) return Math.max(1, share);
   }
-  return MOST_WHOLE_ROWS;
+  return MAX_WHOLE_ROWS;
 }
 
 /**

@@ -9,16 +9,16 @@ export interface Learnt {
   readonly unit: number;
   /** Ascending. */
   readonly buckets: readonly number[];
-  /** Weight of each feature by its rarity, 1 to MOST_TELLS. */
+  /** Weight of each feature by its rarity, 1 to MAX_RARITY. */
   readonly tells: readonly number[];
   /**
-   * For each feature, pairs of a column and a weight (from -GREATEST to GREATEST), in ascending order of the columns.
+   * For each feature, pairs of a column and a weight (from -MAX_WEIGHT to MAX_WEIGHT), in ascending order of the columns.
    */
   readonly weights: readonly (readonly number[])[];
 }
 
-export const GREATEST = 63;
-export const MOST_TELLS = 16;
+export const MAX_WEIGHT = 63;
+export const MAX_RARITY = 16;
 
 /** Order of the columns: tools, then services with several tools, then whether any tool answers. */
 export class Columns {
@@ -38,7 +38,7 @@ export class Columns {
 
 export function writeLearnt({ unit, buckets, tells, weights }: Learnt): string {
   const rows = weights.map((row) =>
-    row.map((number, at) => (at % 2 === 0 ? number - (row[at - 2] ?? 0) : number + GREATEST)),
+    row.map((number, at) => (at % 2 === 0 ? number - (row[at - 2] ?? 0) : number + MAX_WEIGHT)),
   );
   return [unit, packRisingLists([buckets]), packLists([tells]), packLists(rows)].join('\n');
 }
@@ -76,12 +76,12 @@ export class Classifier {
     for (const [bucket, weight] of features) {
       const row = this.#rows.get(bucket);
       if (row === undefined) continue;
-      const amount = (weight * (this.#tells[row] as number)) / MOST_TELLS;
+      const amount = (weight * (this.#tells[row] as number)) / MAX_RARITY;
       squares += amount * amount;
       const of = this.#weights.of(row);
       for (let at = 0, column = 0; at < of.length; at += 2) {
         column += of[at] as number;
-        sums[column] = (sums[column] as number) + amount * ((of[at + 1] as number) - GREATEST);
+        sums[column] = (sums[column] as number) + amount * ((of[at + 1] as number) - MAX_WEIGHT);
       }
     }
     const scale = this.#unit / (Math.sqrt(squares) || 1);

@@ -41,15 +41,15 @@ export interface FindToolAnswer {
 /** Reads only the first 200 characters of a question. */
 export type FindTool = (query: string, limit: number) => FindToolAnswer;
 
-export const LONGEST_QUESTION = 200;
+export const MAX_QUESTION_LENGTH = 200;
 /**
  * Matches below this share of the best score are omitted. The second, higher share applies to tools that every service
  * has, because they are rarely a good second choice.
  */
-const LEAST_SHARE = 0.0002;
-const LEAST_SHARED_SHARE = 0.5;
-const LEAST_STEP_SCORE = 0.3;
-const LEAST_ABOUT_SCORE = 0.35;
+const MIN_SHARE = 0.0002;
+const MIN_SHARED_SHARE = 0.5;
+const MIN_STEP_SCORE = 0.3;
+const MIN_ABOUT_SCORE = 0.35;
 const NEAREST = 2;
 
 /** @param folder contains the index and the classifier */
@@ -81,7 +81,7 @@ export function findToolOver(index: ToolIndex, classifier: Classifier): FindTool
     return phrase === undefined ? undefined : { service, phrase };
   };
   return (query, limit) => {
-    const question = query.slice(0, LONGEST_QUESTION);
+    const question = query.slice(0, MAX_QUESTION_LENGTH);
     if (!isReadable(question)) return { matches: [], nearest: [], isAboutOffer: false, subjects: index.subjects };
     const named = toolsNamed(question, byName);
     const ranked = ranking.rank(question);
@@ -108,14 +108,14 @@ function scoreOf(ranked: readonly Ranked[], id: string): number {
 function isAbout(ranked: readonly Ranked[]): boolean {
   const about = scoreOf(ranked, ABOUT);
   const rivals = Math.max(ranked.find(isTool)?.score ?? 0, scoreOf(ranked, UNANSWERED));
-  return about >= LEAST_ABOUT_SCORE && about > rivals;
+  return about >= MIN_ABOUT_SCORE && about > rivals;
 }
 
 function fitsOf(ranking: Ranking): Ranked[] {
   if (!isAnswered(ranking)) return [];
   const tools = ranking.all.filter(isTool);
   const first = tools[0]?.score ?? 0;
-  return tools.filter((each) => each.score >= first * (isOfEvery(each) ? LEAST_SHARED_SHARE : LEAST_SHARE));
+  return tools.filter((each) => each.score >= first * (isOfEvery(each) ? MIN_SHARED_SHARE : MIN_SHARE));
 }
 
 function isOfEvery({ id }: Ranked): boolean {
@@ -131,7 +131,7 @@ function nearestOf(ranked: readonly Ranked[]): string[] {
 function withSteps(question: string, whole: readonly Ranked[], ranking: ToolRanking): string[] {
   const ofSteps = stepsOf(question).flatMap((step) => {
     const [first] = fitsOf(ranking.rank(step));
-    return first !== undefined && first.score >= LEAST_STEP_SCORE ? [first.id] : [];
+    return first !== undefined && first.score >= MIN_STEP_SCORE ? [first.id] : [];
   });
   const [best, ...rest] = whole.map(({ id }) => id);
   return [...(best === undefined ? [] : [best]), ...ofSteps, ...rest];

@@ -19,11 +19,11 @@ const COEFFICIENTS: Evidence = {
  * Threshold in log odds: 1 % of the answerable questions in the tuning half and 1.8 % of those in the other half are
  * below it.
  */
-const LEAST_ODDS = -1.3;
+const MIN_ODDS = -1.3;
 
 export const SIGNALS = Object.keys(COEFFICIENTS) as (keyof Evidence)[];
 
 export function isAnswered({ all, evidence }: Ranking): boolean {
   const sum = SIGNALS.reduce((odds, signal) => odds + COEFFICIENTS[signal] * evidence[signal], CONSTANT);
-  return all.length > 0 && evidence.odds > 0 && sum >= LEAST_ODDS;
+  return all.length > 0 && evidence.odds > 0 && sum >= MIN_ODDS;
 }

@@ -20,14 +20,14 @@ export interface Concept {
 }
 
 const MARK = '=';
-const LONGEST_PHRASE = 3;
+const MAX_PHRASE_LENGTH = 3;
 /** Minimum length of a part of a compound, if both parts are known and if only one part is known. */
-const SHORTEST_PART = 4;
-const SHORTEST_LONE_PART = 5;
+const MIN_PART_LENGTH = 4;
+const MIN_LONE_PART_LENGTH = 5;
 const PART = 0.75;
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 /** Minimum length of a word that is looked up in other languages. Shorter words would match by chance. */
-export const SHORTEST_FOREIGN = 5;
+export const MIN_FOREIGN_LENGTH = 5;
 
 export interface GlossaryWord {
   readonly folded: string;
@@ -58,7 +58,7 @@ class Phrases {
   }
 
   longestFrom({ stem, folded }: GlossaryWord): number {
-    return this.#openings.has(stem) || this.#openings.has(folded) ? LONGEST_PHRASE : 1;
+    return this.#openings.has(stem) || this.#openings.has(folded) ? MAX_PHRASE_LENGTH : 1;
   }
 
   of(words: readonly GlossaryWord[]): string | undefined {
@@ -93,7 +93,7 @@ export class Glossary {
         const part = words.slice(start, start + length);
         if (part.length < length || (length === 1 && first.isEmpty)) continue;
         const concept = phrases.of(part);
-        const isChance = phrases !== own && part.map(({ folded }) => folded).join('').length < SHORTEST_FOREIGN;
+        const isChance = phrases !== own && part.map(({ folded }) => folded).join('').length < MIN_FOREIGN_LENGTH;
         if (concept !== undefined && !isChance) return { concepts: [{ term: `${MARK}${concept}`, alike: 1 }], length };
       }
     }
@@ -102,9 +102,9 @@ export class Glossary {
 
   /** Handles compounds such as Hochwasserwarnungen. */
   #parts({ folded, stem }: GlossaryWord, phrases: Phrases): Concept[] {
-    if (folded.length > LONGEST_WORD) return [];
+    if (folded.length > MAX_WORD_LENGTH) return [];
     let lone: Concept[] = [];
-    for (let length = folded.length - 3; length >= SHORTEST_PART; length--) {
+    for (let length = folded.length - 3; length >= MIN_PART_LENGTH; length--) {
       const head = phrases.get(folded.slice(0, length)) ?? phrases.get(withoutLink(folded.slice(0, length)));
       const tail = phrases.get(stem.slice(-length)) ?? phrases.get(folded.slice(-length));
       const rest =
@@ -113,7 +113,7 @@ export class Glossary {
         return [head, rest].map((concept) => ({ term: `${MARK}${concept}`, alike: PART }));
       }
       const part = tail ?? head;
-      if (lone.length === 0 && part !== undefined && length >= SHORTEST_LONE_PART) {
+      if (lone.length === 0 && part !== undefined && length >= MIN_LONE_PART_LENGTH) {
         lone = [{ term: `${MARK}${part}`, alike: PART * Math.sqrt(length / folded.length) }];
       }
     }

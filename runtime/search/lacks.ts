@@ -3,7 +3,7 @@
 import type { QuestionReader, QuestionTerms, Term } from './question-words.ts';
 
 /** Minimum similarity of a word and a concept. */
-const LEAST_ALIKE = 0.7;
+const MIN_SIMILARITY = 0.7;
 
 export class Lacks {
   readonly #phrases: ReadonlyMap<string, readonly (readonly [phrase: string, terms: readonly Term[]])[]>;
@@ -24,5 +24,5 @@ export class Lacks {
 }
 
 function wordsOf({ stem, concepts }: Term): string[] {
-  return [stem, ...concepts.filter(({ alike }) => alike >= LEAST_ALIKE).map(({ term }) => term)];
+  return [stem, ...concepts.filter(({ alike }) => alike >= MIN_SIMILARITY).map(({ term }) => term)];
 }

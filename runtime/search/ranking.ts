@@ -64,7 +64,7 @@ const MISSED_DETAIL = -3;
  */
 const COUNTRY_NAME = 0.3;
 /** Minimum total rarity of a question, so that one chance match in a short question does not count as full coverage. */
-const LEAST_INFORMATION = 1;
+const MIN_INFORMATION = 1;
 /** Weight of the strongest word in the coverage, for tools that every service has. */
 const EVERY_SERVICE_COVER = 0.7;
 
@@ -117,7 +117,7 @@ export class ToolRanking {
     const learnt = this.#classifier.scores(featuresOf(question, read));
     const missed = this.#missedDetails(read);
     const weighed = tools.map((id, tool) => {
-      const cover = (covered[tool] as number) / Math.max(most, LEAST_INFORMATION);
+      const cover = (covered[tool] as number) / Math.max(most, MIN_INFORMATION);
       const coverage = (1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number);
       return { id, coverage, odds: (learnt.tools[tool] ?? 0) + COVERAGE_WEIGHT * coverage + missed(tool) };
     });

@@ -4,10 +4,10 @@ import { type Concept, isConcept } from './glossary.ts';
 import { isShape } from './question-shapes.ts';
 
 const HEAD = 4;
-const LONGEST_WORD = 40;
-const MOST_RELATED = 8;
+const MAX_WORD_LENGTH = 40;
+const MAX_RELATED = 8;
 /** Minimum share of the longer word that the common beginning must cover. */
-const LEAST_SHARE = 0.62;
+const MIN_SHARE = 0.62;
 const RELATED = 0.9;
 
 export class RelatedWords {
@@ -20,12 +20,12 @@ export class RelatedWords {
 
   /** Most similar first. */
   of(word: string): Concept[] {
-    if (word.length < HEAD || word.length > LONGEST_WORD) return [];
+    if (word.length < HEAD || word.length > MAX_WORD_LENGTH) return [];
     return (this.#byHead.get(word.slice(0, HEAD)) ?? [])
       .map((term) => ({ term, alike: RELATED * sharedStart(word, term) }))
-      .filter(({ term, alike }) => term !== word && alike >= RELATED * LEAST_SHARE)
+      .filter(({ term, alike }) => term !== word && alike >= RELATED * MIN_SHARE)
       .sort((a, b) => b.alike - a.alike || (a.term < b.term ? -1 : 1))
-      .slice(0, MOST_RELATED);
+      .slice(0, MAX_RELATED);
   }
 }
 

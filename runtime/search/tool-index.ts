@@ -69,10 +69,10 @@ export const EVERY_SERVICE = 'shared';
 /** Fixed-point representation of 1 for weights and squared rarities. */
 export const FULL_WEIGHT = 100;
 
-const LEAST_RARITY = 0.05;
+const MIN_RARITY = 0.05;
 
 /** Rarity: 1 if only one of `tools` has the term, close to 0 if all of them have it. */
 export function rarity(having: number, tools: number): number {
   const share = Math.log(1 + (tools - having) / (having + 0.5)) / Math.log(1 + (tools - 1) / 1.5);
-  return Math.max(LEAST_RARITY, share);
+  return Math.max(MIN_RARITY, share);
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 
 /** Concurrent writers can pick the same sequence number, so adding an entry may take several tries. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 export interface NewAuditEntry {
   /** Milliseconds since 1970. */
@@ -35,7 +35,7 @@ export function auditStore({ durable }: Engine): AuditStore {
   return {
     async add({ at, actor, action, subject, details, address, requestId }) {
       const row = { at, actor, action, subject: subject ?? null, details: JSON.stringify(details) };
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
         const { numInsertedOrUpdatedRows = 0n } = await durable
           .insertInto('audit')
           .values(({ selectFrom }) => ({

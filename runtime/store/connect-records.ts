@@ -7,7 +7,7 @@ import type { ConnectRecordsTable, DurableTables } from './schema.ts';
 
 const TOPIC = 'connect';
 /** Maximum per call. */
-const MOST_EVICTED = 500;
+const MAX_EVICTED = 500;
 /** Kinds that other processes cache. */
 const TOLD: readonly string[] = Object.values(CONNECT_KINDS);
 
@@ -89,7 +89,7 @@ export function connectStore({ durable, wake }: Engine): ConnectStore {
         .where(sql<boolean>`expires_at - created_at <= ${sql.lit(unusedMs)}`)
         .orderBy('created_at', 'desc')
         .orderBy('id')
-        .limit(MOST_EVICTED)
+        .limit(MAX_EVICTED)
         .offset(most)
         .execute();
       if (unused.length === 0) return;

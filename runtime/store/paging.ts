@@ -4,7 +4,7 @@ import { invalidArgument } from '../contract/problem.ts';
 import type { Page } from './page.ts';
 
 const DEFAULT_LIMIT = 50;
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 const CURSOR = /^(\d{1,16}) (\S{1,64})$/;
 
 export interface PageRequest {
@@ -16,8 +16,8 @@ export interface PageRequest {
 
 /** @throws Problem invalid_arguments */
 export function readPage({ limit = DEFAULT_LIMIT, cursor }: PageRequest): Page {
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_ENTRIES) {
-    throw invalidArgument('limit', `must be a whole number from 1 to ${MOST_ENTRIES}`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_ENTRIES) {
+    throw invalidArgument('limit', `must be a whole number from 1 to ${MAX_ENTRIES}`);
   }
   if (cursor === undefined) return { limit };
   const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('utf8'));

@@ -16,7 +16,7 @@ const DELETED_AT_ONCE = 5_000;
 /** Number of recent slots that late messages may still fill. */
 const SLOTS_STILL_OPEN = 3;
 /** Number of slots in two weeks, which is twice the retention. */
-const MOST_SLOTS = 2016;
+const MAX_SLOTS = 2016;
 
 type Db = Kysely<CountTables>;
 
@@ -149,7 +149,7 @@ async function firstSlotBeyond(db: Db, most: number, full: Map<number, number>):
     .executeTakeFirstOrThrow();
   if (newest === null || oldest === null) return undefined;
   let sum = 0;
-  for (let slot = newest; slot >= Math.max(oldest, newest - MOST_SLOTS); slot--) {
+  for (let slot = newest; slot >= Math.max(oldest, newest - MAX_SLOTS); slot--) {
     const rows = full.get(slot) ?? (await countOf(db, slot));
     if (slot < newest - SLOTS_STILL_OPEN) full.set(slot, rows);
     sum += rows;

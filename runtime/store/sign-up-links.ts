@@ -6,7 +6,7 @@ import { takeSlot } from './keys.ts';
 import type { SignUpLinkStore } from './store.ts';
 
 /** Longer than any delay or lease. */
-const LONGEST_WAIT_MS = HOUR_MS;
+const MAX_WAIT_MS = HOUR_MS;
 
 export function signUpLinkStore(engine: Engine): SignUpLinkStore {
   const { durable } = engine;
@@ -59,7 +59,7 @@ export function signUpLinkStore(engine: Engine): SignUpLinkStore {
           .selectFrom('sign_up_links')
           .select(['digest', 'email', 'sealed_token', 'tries', 'expires_at'])
           // A time further in the future must have been stored before the clock was set back.
-          .where((or) => or.or([or('send_at', '<=', now), or('send_at', '>', now + LONGEST_WAIT_MS)]))
+          .where((or) => or.or([or('send_at', '<=', now), or('send_at', '>', now + MAX_WAIT_MS)]))
           .where('expires_at', '>', now)
           .orderBy('send_at')
           .limit(most);

@@ -11,7 +11,7 @@ import type { SourceStarts } from './store.ts';
 /**
  * A start further in the future must have been recorded before the database's clock was set back; it is treated as now.
  */
-const LONGEST_AHEAD_MS = HOUR_MS;
+const MAX_AHEAD_MS = HOUR_MS;
 
 export function sourceStarts({ counts }: Engine): SourceStarts {
   return {
@@ -33,7 +33,7 @@ export function sourceStarts({ counts }: Engine): SourceStarts {
               greatest(0, starts[cardinality(starts) + 1 - ${rate.requests}::int] + ${rate.per}::bigint - now) as wait
             from (
               select array(
-                  select case when start > read.now + ${LONGEST_AHEAD_MS}::bigint then read.now else start end
+                  select case when start > read.now + ${MAX_AHEAD_MS}::bigint then read.now else start end
                   from unnest(string_to_array(kept.starts, ',')::bigint[]) with ordinality as one (start, place) order by place
                 ) as starts, read.now
               from (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now offset 0) as read

@@ -7,7 +7,7 @@ const FLUSH_MS = 5_000;
 const HOURS_A_DAY = 24;
 const ROWS_A_STATEMENT = 200;
 /** Maximum number of pending sums. Beyond this, calls are not counted while the store is unavailable. */
-const MOST_WAITING = 50_000;
+const MAX_WAITING = 50_000;
 
 export interface ServiceCalls {
   /** Days since 1970 in UTC. */
@@ -67,7 +67,7 @@ export class Tallies {
     const name = `${keyId} ${day} ${service}`;
     let sum = this.#calls.get(name);
     if (sum === undefined) {
-      if (this.#calls.size >= MOST_WAITING) return;
+      if (this.#calls.size >= MAX_WAITING) return;
       sum = { key_id: keyId, day, service, calls: 0, failed: 0 };
       this.#calls.set(name, sum);
     }
@@ -81,7 +81,7 @@ export class Tallies {
     const name = `${source} ${hour} ${pace}`;
     let sum = this.#paces.get(name);
     if (sum === undefined) {
-      if (this.#paces.size >= MOST_WAITING) return;
+      if (this.#paces.size >= MAX_WAITING) return;
       sum = { source, hour, pace, requests: 0 };
       this.#paces.set(name, sum);
     }

@@ -11,7 +11,7 @@ const CALL = 'call';
 /** Control characters are replaced, because untrusted text must not control the terminal. */
 const CONTROL = /\p{Cc}+/gu;
 /** Maximum length of a value; longer values are truncated. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** Formats a log line for people. Returns other lines unchanged. */
 export function lineForPeople(text: string): string {
@@ -40,5 +40,5 @@ function lineOf(text: string): Line | undefined {
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text).replace(CONTROL, ' ');
+  return (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)} …` : text).replace(CONTROL, ' ');
 }

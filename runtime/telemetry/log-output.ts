@@ -10,7 +10,7 @@ export interface LineStream {
 }
 
 /** Maximum number of pending bytes; further lines are dropped. */
-const MOST_WAITING = 1_048_576;
+const MAX_WAITING = 1_048_576;
 
 /** Writes once per turn of the event loop. Failed writes are not retried. */
 export class LogOutput {
@@ -39,7 +39,7 @@ export class LogOutput {
 
   /** Never waits and never throws. */
   write(line: string): void {
-    if (this.#text.length + this.#stream.writableLength + line.length > MOST_WAITING) {
+    if (this.#text.length + this.#stream.writableLength + line.length > MAX_WAITING) {
       this.#lost++;
       return;
     }
@@ -56,7 +56,7 @@ export class LogOutput {
   #send(): void {
     const lines = this.#lines;
     const lost = this.#lost;
-    const unreported = this.#stream.writableLength < MOST_WAITING / 2 ? lost - this.#reported : 0;
+    const unreported = this.#stream.writableLength < MAX_WAITING / 2 ? lost - this.#reported : 0;
     // Start on a new line, because a failed write may have left a partial line.
     const start = this.#hasFailed ? '\n' : '';
     this.#hasFailed = false;

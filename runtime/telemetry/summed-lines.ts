@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../lib/duration.ts';
 import type { Log } from './log.ts';
 
 /** Beyond this number, lines are summed per kind instead of per network. */
-const MOST_SUMS = 1_000;
+const MAX_SUMS = 1_000;
 
 interface Sum {
   readonly facts: object;
@@ -28,7 +28,7 @@ export class SummedLines {
    */
   info(kind: string, network: string, facts: object, message: string): void {
     const whole = `${kind} ${network}`;
-    const isOverfull = this.#sums.size >= MOST_SUMS && !this.#sums.has(whole);
+    const isOverfull = this.#sums.size >= MAX_SUMS && !this.#sums.has(whole);
     const key = isOverfull ? kind : whole;
     const known = this.#sums.get(key);
     if (known !== undefined) {

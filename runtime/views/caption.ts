@@ -3,8 +3,8 @@
 import { type Bounds, cut, plain, valueAt } from './walk.ts';
 
 /** Maximum number of distinct list items in a caption. */
-const MOST_ITEMS = 4;
-const LONGEST = 140;
+const MAX_ITEMS = 4;
+const MAX_LENGTH = 140;
 
 /** Fills in a template: `1 {base} in {target}` becomes `1 GBP in JPY`. Returns undefined if a field has no value. */
 export function captionOf(caption: string, answer: unknown, bounds: Bounds): string | undefined {
@@ -15,8 +15,8 @@ export function captionOf(caption: string, answer: unknown, bounds: Bounds): str
       (item) => item !== '',
     );
     if (items.length === 0) isComplete = false;
-    const named = items.slice(0, MOST_ITEMS).join(', ');
-    return items.length > MOST_ITEMS ? `${named} and ${items.length - MOST_ITEMS} more` : named;
+    const named = items.slice(0, MAX_ITEMS).join(', ');
+    return items.length > MAX_ITEMS ? `${named} and ${items.length - MAX_ITEMS} more` : named;
   });
-  return isComplete ? cut(text, LONGEST) : undefined;
+  return isComplete ? cut(text, MAX_LENGTH) : undefined;
 }

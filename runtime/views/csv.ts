@@ -42,7 +42,7 @@ function snakeCase(name: string): string {
 }
 
 /** Maximum number of characters in a file name without its extension. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** Names a file after the tool and the arguments of a call: `get_history_gbp_jpy_2026-03-11`. */
 export function fileNameOf(name: string, args: Readonly<Record<string, unknown>>): string {
@@ -52,7 +52,7 @@ export function fileNameOf(name: string, args: Readonly<Record<string, unknown>>
   return parts
     .filter((part) => /[A-Za-z0-9]/.test(part))
     .join('_')
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
 }
 
 function line(cells: readonly Plain[]): string {

@@ -7,7 +7,7 @@ import type { Lead, Leads } from './shown.ts';
 import { type FoundValue, valueAt } from './walk.ts';
 
 /** Maximum length of an id. Longer values are not treated as ids. */
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
 export function linkedViews(views: readonly View[], links: readonly FieldLink[] = []): View[] {
   return views.map((view) => {
@@ -69,7 +69,7 @@ function leadOf(
 function idText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);
-  return text === '' || text.length > LONGEST_ID ? undefined : text;
+  return text === '' || text.length > MAX_ID_LENGTH ? undefined : text;
 }
 
 /**

@@ -7,9 +7,9 @@ import { nearest } from '../lib/text/nearest.ts';
 import type { TabularView } from './table.ts';
 import { isRecord } from './walk.ts';
 
-const MOST_FIELDS = 100;
-const MOST_CHARACTERS = 2_000;
-const MOST_LISTED = 30;
+const MAX_FIELDS = 100;
+const MAX_CHARACTERS = 2_000;
+const MAX_LISTED = 30;
 
 /**
  * Selected fields by name; undefined selects the entire value. Lists are transparent: a selection applies to each of
@@ -23,8 +23,8 @@ export type Selection = ReadonlyMap<string, Selection | undefined>;
  */
 export function readSelection(text: string, schema: PublishedRecord): Selection {
   const names = text.split(',').map((name) => name.trim());
-  if (text.length > MOST_CHARACTERS || names.length > MOST_FIELDS) {
-    throw refused([{ parameter: 'fields', code: 'max_items', message: `must have at most ${MOST_FIELDS} fields` }]);
+  if (text.length > MAX_CHARACTERS || names.length > MAX_FIELDS) {
+    throw refused([{ parameter: 'fields', code: 'max_items', message: `must have at most ${MAX_FIELDS} fields` }]);
   }
   const selection = new Map<string, Selection | undefined>();
   const errors = names.flatMap((name) => faultOf(name, schema) ?? add(selection, name.split('.')));
@@ -60,7 +60,7 @@ function faultOf(path: string, schema: PublishedRecord): ArgumentProblem | undef
 
 function unknownField(path: string, name: string, known: readonly string[]): ArgumentProblem {
   const near = nearest(name, known);
-  const listed = known.length === 0 ? 'It has no fields.' : `Fields here: ${known.slice(0, MOST_LISTED).join(', ')}.`;
+  const listed = known.length === 0 ? 'It has no fields.' : `Fields here: ${known.slice(0, MAX_LISTED).join(', ')}.`;
   return {
     parameter: 'fields',
     code: 'value',

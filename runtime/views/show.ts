@@ -30,7 +30,7 @@ import type {
 import { tableOf } from './table.ts';
 import { type Bounds, cut, type FoundValue, figure, linkAt, plain, rowsOf, SCREEN, unitOf, valueAt } from './walk.ts';
 
-const MOST_CATEGORIES = 200;
+const MAX_CATEGORIES = 200;
 
 export function show(view: View, answer: unknown, bounds: Bounds = SCREEN): Shown {
   const shown = shownOf(view, answer, bounds);
@@ -98,7 +98,7 @@ function tableShown(view: TableView, answer: unknown, bounds: Bounds): ShownTabl
 
 function barsShown(view: BarsView, answer: unknown, bounds: Bounds): ShownBars {
   const { title, values, category } = view;
-  const { rows, omitted } = rowsOf(answer, view.rows, { ...bounds, rows: Math.min(bounds.rows, MOST_CATEGORIES) });
+  const { rows, omitted } = rowsOf(answer, view.rows, { ...bounds, rows: Math.min(bounds.rows, MAX_CATEGORIES) });
   const whole = rows[0] ?? { value: undefined };
   const categories =
     category === undefined

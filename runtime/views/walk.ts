@@ -29,7 +29,7 @@ export const SCREEN: Bounds = { rows: 2_000, lines: 40, spread: 30, text: 2_000,
 export const FILE: Bounds = { rows: 100_000, lines: 100_000, spread: 200, text: 100_000, longText: 1_000_000 };
 
 /** Maximum number of list items in one cell. */
-const MOST_IN_CELL = 100;
+const MAX_IN_CELL = 100;
 
 /** Returns the rows up to the limit, and the number of rows beyond it. */
 export function rowsOf(
@@ -74,7 +74,7 @@ export function valueAt(row: FoundValue, path: FieldPath): unknown {
   let value = from?.value;
   for (const name of rest.split('.')) {
     value = Array.isArray(value)
-      ? value.slice(0, MOST_IN_CELL).flatMap((item: unknown) => member(item, name) ?? [])
+      ? value.slice(0, MAX_IN_CELL).flatMap((item: unknown) => member(item, name) ?? [])
       : member(value, name);
   }
   return value;
@@ -99,15 +99,15 @@ export function plain(value: unknown, { text }: Bounds): Plain {
 }
 
 function listText(items: readonly unknown[], most: number): Plain {
-  const shown = items.slice(0, MOST_IN_CELL).filter((item) => item !== null && item !== undefined);
+  const shown = items.slice(0, MAX_IN_CELL).filter((item) => item !== null && item !== undefined);
   if (shown.length === 0) return null;
   const texts = shown.map((item) => (typeof item === 'object' ? written(item) : String(item)));
-  return cut(items.length > MOST_IN_CELL ? `${texts.join(', ')}, …` : texts.join(', '), most);
+  return cut(items.length > MAX_IN_CELL ? `${texts.join(', ')}, …` : texts.join(', '), most);
 }
 
 function written(value: unknown): string {
   if (!isRecord(value)) return Array.isArray(value) ? `${value.length} values` : '';
-  const entries = Object.keys(value).slice(0, MOST_IN_CELL);
+  const entries = Object.keys(value).slice(0, MAX_IN_CELL);
   return entries
     .map((name) => [name, value[name]] as const)
     .filter(([, each]) => each !== null && typeof each !== 'object')

@@ -6,7 +6,7 @@ import type { ChangeRecord } from '../store/watch-store.ts';
  * Maximum size of a body. The body of a larger change contains only the record's id and the tool call that fetches the
  * record.
  */
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 /** Maximum size of everything except `data`. */
 const ENVELOPE_BYTES = 256;
 
@@ -20,7 +20,7 @@ export function eventData(change: ChangeRecord, fetch: Fetch | undefined): strin
   const { entityId, change: kind, fields, record } = change;
   const named = { entity_id: entityId, change: kind, fields_changed: fields.map(({ field }) => field) };
   const text = JSON.stringify({ ...named, record });
-  if (Buffer.byteLength(text) + ENVELOPE_BYTES <= MOST_BYTES) return text;
+  if (Buffer.byteLength(text) + ENVELOPE_BYTES <= MAX_BYTES) return text;
   const call =
     fetch === undefined
       ? {}

@@ -30,7 +30,7 @@ const STORE_RETRY_MS = 500;
 /** Maximum number of subscriptions per scan, and per claim. */
 const SCAN_PAGE = 500;
 const CLAIM_SUBSCRIPTIONS = 40;
-const MOST_PINGS = 20;
+const MAX_PINGS = 20;
 /** Maximum number of attempts started per turn of the event loop, so that tool calls are answered in between. */
 const BEGIN_AT_ONCE = 8;
 const STOP_MS = 5_000;
@@ -341,8 +341,8 @@ export class Dispatcher {
 
   async #sendPings(): Promise<void> {
     this.#pings = false;
-    const targets = await this.#options.store.takePings(this.#options.now(), MOST_PINGS);
-    if (targets.length === MOST_PINGS) this.#pings = true;
+    const targets = await this.#options.store.takePings(this.#options.now(), MAX_PINGS);
+    if (targets.length === MAX_PINGS) this.#pings = true;
     for (const target of targets) this.#begin(this.#ping(target));
   }
 

@@ -5,7 +5,7 @@ import { nearest } from '../lib/text/nearest.ts';
 import { AREA, type Area, type Filter, type FilterValue, type Range } from '../store/webhooks/webhook-store.ts';
 
 /** Maximum number of fields listed in an error. */
-const MOST_NAMED = 40;
+const MAX_LISTED = 40;
 
 /** Conditions in the form in which a subscriber states them. */
 export interface FilterOptions {
@@ -111,7 +111,7 @@ function fieldNamed(field: string, argument: string, fields: ReadonlyMap<string,
   const names = [...fields.keys()];
   const near = nearest(field, names);
   const hint = near === undefined ? undefined : `Did you mean ${near}?`;
-  const list = names.slice(0, MOST_NAMED).join(', ');
+  const list = names.slice(0, MAX_LISTED).join(', ');
   const kind = argument === 'filter' ? 'field' : 'numeric field';
   throw invalidArgument(
     `${argument}.${field.slice(0, 80)}`,

@@ -8,7 +8,7 @@ import type { DeliveryHistory, StoredEvent } from '../store/webhooks/webhook-sto
 import { eventBody } from './body.ts';
 
 /** Maximum size of a page with more than one event. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 /** Number of events per read. An event has at most 64 KiB. */
 const PIECE = 8;
 /** Rate limit per key. */
@@ -32,7 +32,7 @@ export async function pageOfEvents(
     ended = piece.length < size;
     for (const event of piece) {
       const part = Buffer.from(`${count === 0 ? '' : ','}${eventJson(event)}`);
-      more = count === limit || (count > 0 && bytes + part.length > MOST_BYTES);
+      more = count === limit || (count > 0 && bytes + part.length > MAX_BYTES);
       if (more) break;
       parts.push(part);
       count++;

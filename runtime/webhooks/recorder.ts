@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../store/unavailable.ts';
 import type { CircuitRule, DeliveryQueue, Outcome, Settled } from '../store/webhooks/webhook-store.ts';
 import type { Log } from '../telemetry/log.ts';
 
-const MOST_AT_ONCE = 200;
+const MAX_CONCURRENT = 200;
 const RETRY_MS = 250;
 
 export interface RecorderOptions {
@@ -52,7 +52,7 @@ export class Recorder {
   async #write(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      const some = this.#waiting.slice(0, MOST_AT_ONCE);
+      const some = this.#waiting.slice(0, MAX_CONCURRENT);
       const settled = await this.#settle(some);
       this.#behind = settled === 'later';
       if (settled === 'later') {

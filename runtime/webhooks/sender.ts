@@ -17,7 +17,7 @@ const CONNECT_MS = 5_000;
 const DRAIN_BYTES = 65_536;
 const DRAIN_MS = 1_000;
 /** Maximum number of consecutive requests that may fail because the receiver closed a reused connection. */
-const MOST_STALE = 6;
+const MAX_STALE = 6;
 
 /** Error of an attempt that this server aborted. */
 export const STOPPED = 'stopped';
@@ -117,7 +117,7 @@ export class Sender {
         return ended({ delivered, responseCode: statusCode, error, retryAfter: response.headers['retry-after'] });
       } catch (error) {
         // A closed connection does not show that the receiver has a problem, so repeat the request.
-        if (error instanceof StaleConnection && remade.length < MOST_STALE) {
+        if (error instanceof StaleConnection && remade.length < MAX_STALE) {
           remade.push({ at, durationMs: tookMs() });
           [at, began] = [this.#options.now(), performance.now()];
           continue;

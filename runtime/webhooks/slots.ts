@@ -31,7 +31,7 @@ const KEPT_FOR_QUICK = 0.1;
 /** Maximum number of subscriptions of busy keys in a claim that includes idle keys. */
 const BESIDE_QUIET = 8;
 /** Maximum number of idle subscriptions whose state is kept. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 interface Known {
   readonly keyId: string;
@@ -250,7 +250,7 @@ export class DeliverySlots {
 
   #remember(subscriptionId: string, known: Known): void {
     this.#known.set(subscriptionId, known);
-    if (this.#known.size <= MOST_REMEMBERED) return;
+    if (this.#known.size <= MAX_REMEMBERED) return;
     for (const [id, { underWay }] of this.#known) {
       if (underWay > 0 || id === subscriptionId) continue;
       this.#known.delete(id);

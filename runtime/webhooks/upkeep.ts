@@ -27,7 +27,7 @@ export interface KeptMs {
 
 export const KEPT_MS: KeptMs = { events: 72 * HOUR_MS, attempts: 30 * DAY_MS };
 /** Maximum number of attempts stored per subscription. */
-const MOST_ATTEMPTS = 100_000;
+const MAX_ATTEMPTS = 100_000;
 
 export interface UpkeepOptions {
   readonly store: Pick<Store, 'engine' | 'webhooks' | 'tryLead' | 'keys' | 'settings'>;
@@ -64,7 +64,7 @@ export async function upkeep(
   await endRevoked({ webhooks });
   await webhooks.expire(waitingBounds(aged), now);
   if (!prune) return;
-  await webhooks.history.prune(aged - kept.events, aged - kept.attempts, MOST_ATTEMPTS);
+  await webhooks.history.prune(aged - kept.events, aged - kept.attempts, MAX_ATTEMPTS);
   await pruneInboxes(webhooks.inboxes, aged);
 }
 

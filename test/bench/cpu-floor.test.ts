@@ -15,7 +15,7 @@ import { load } from './rest.ts';
  * call.
  */
 const FLOOR = 0.55;
-const MOST_SERIES = 8;
+const MAX_SERIES = 8;
 const ALTERNATIONS = 20;
 const REQUESTS = 600;
 const WARM_UP_REQUESTS = 10_000;
@@ -30,7 +30,7 @@ test(`REST throughput per CPU second is at least ${FLOOR} of bare node:http`, as
   try {
     for (const server of [almanac, bare]) await send(server, agent, WARM_UP_REQUESTS);
     let best = 0;
-    for (let series = 0; series < MOST_SERIES && best < FLOOR; series++) {
+    for (let series = 0; series < MAX_SERIES && best < FLOOR; series++) {
       const [own, other]: [number[], number[]] = [[], []];
       for (let round = 0; round < ALTERNATIONS; round++) {
         own.push(await costOf(almanac, agent));

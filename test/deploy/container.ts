@@ -22,8 +22,8 @@ interface Stage {
 
 /** On Debian. */
 const NOBODY = 65_534;
-const LONGEST_START_MS = 60_000;
-const LONGEST_STOP_MS = 35_000;
+const MAX_START_MS = 60_000;
+const MAX_STOP_MS = 35_000;
 
 export async function checkContainer(): Promise<string> {
   if (process.getuid?.() !== 0) throw new NotHere('only root can act as the image’s user');
@@ -117,7 +117,7 @@ async function tried(image: Stage, folder: string): Promise<string> {
     const check = image.words.get('HEALTHCHECK') as string;
     const [healthy = '', ...healthyArgs] = JSON.parse(check.slice(check.indexOf('['))) as string[];
     const isHealthy = async () => (await once(spawn(healthy, healthyArgs, options), 'close'))[0] === 0;
-    const until = Date.now() + LONGEST_START_MS;
+    const until = Date.now() + MAX_START_MS;
     while (!(await isHealthy())) {
       if (Date.now() > until || server.exitCode !== null) throw new Error(`it did not become healthy\n${message}`);
     }
@@ -160,7 +160,7 @@ async function asking(base: string): Promise<string> {
 
 function late(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('it did not stop')), LONGEST_STOP_MS).unref();
+    setTimeout(() => reject(new Error('it did not stop')), MAX_STOP_MS).unref();
   });
 }
 

@@ -16,10 +16,10 @@ import {
   unanswerable,
 } from './questions.ts';
 
-const MOST_INDEX_BYTES = 1_100_000;
-const MOST_CLASSIFIER_BYTES = 300_000;
-const MOST_TOKENS = 425;
-const FEWEST_QUESTIONS = 4;
+const MAX_INDEX_BYTES = 1_100_000;
+const MAX_CLASSIFIER_BYTES = 300_000;
+const MAX_TOKENS = 425;
+const MIN_QUESTIONS = 4;
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const offered = [...services, ...areas].map(({ slug, operations }) => ({
   slug: slug.replace('api/', ''),
@@ -133,16 +133,16 @@ test('finds the feedback tool only for feedback', () => {
   }
 });
 
-test(`every expected tool exists, and a quarter of the questions are not in English; lists tools with fewer than ${FEWEST_QUESTIONS} questions`, () => {
+test(`every expected tool exists, and a quarter of the questions are not in English; lists tools with fewer than ${MIN_QUESTIONS} questions`, () => {
   const counts = new Map([...known].map((id) => [id, 0]));
   for (const id of questions.all.flatMap(({ tools }) => tools)) {
     assert.ok(known.has(id), `${id} is not a tool`);
     counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  const rare = [...counts].filter(([, count]) => count < FEWEST_QUESTIONS).map(([id]) => id);
+  const rare = [...counts].filter(([, count]) => count < MIN_QUESTIONS).map(([id]) => id);
   if (rare.length > 0) {
     process.stdout.write(
-      `\nwarning: test/find-tool/questions.tsv asks fewer than ${FEWEST_QUESTIONS} times for ${rare.join(', ')}\n`,
+      `\nwarning: test/find-tool/questions.tsv asks fewer than ${MIN_QUESTIONS} times for ${rare.join(', ')}\n`,
     );
   }
   assert.ok(questions.all.filter(inOtherLanguages).length / questions.all.length >= 0.25);
@@ -207,13 +207,13 @@ test('distinguishes questions about the server itself from unanswerable question
   assert.not(findTool('Recipe for banana bread', 3).isAboutOffer);
 });
 
-test(`a find_tool result has at most ${MOST_TOKENS} tokens on average, and the index is smaller than 1.1 MB`, () => {
+test(`a find_tool result has at most ${MAX_TOKENS} tokens on average, and the index is smaller than 1.1 MB`, () => {
   const tokens = questions.all.map(({ text }) => countTokens(JSON.stringify(findTool(text, 3).matches)));
   const average = tokens.reduce((sum, each) => sum + each, 0) / tokens.length;
   process.stdout.write(`an answer has ${Math.round(average)} tokens on average, ${Math.max(...tokens)} at most\n`);
-  assert.ok(average <= MOST_TOKENS);
-  assert.ok(readFileSync(new URL(INDEX_FILE, GENERATED)).length < MOST_INDEX_BYTES);
-  assert.ok(readFileSync(new URL(CLASSIFIER_FILE, GENERATED)).length < MOST_CLASSIFIER_BYTES);
+  assert.ok(average <= MAX_TOKENS);
+  assert.ok(readFileSync(new URL(INDEX_FILE, GENERATED)).length < MAX_INDEX_BYTES);
+  assert.ok(readFileSync(new URL(CLASSIFIER_FILE, GENERATED)).length < MAX_CLASSIFIER_BYTES);
 });
 
 test('a match states what the first call requires', () => {

@@ -42,8 +42,8 @@ test('no tool requires so many arguments more than a sibling that agents would c
   }
 });
 
-const LEAST_SCORE = 4;
-const MOST_ALIKE = 0.6;
+const MIN_SCORE = 4;
+const MAX_SIMILARITY = 0.6;
 const offered = [...listedTools(), ...listedTools('api')].filter(({ name }) => name !== 'report_feedback');
 
 const firstSentenceOf = ({ description }: ListedTool) => description.split(/\.(?:\s|$)/)[0] as string;
@@ -77,7 +77,7 @@ function scoreOf(tool: ListedTool): number {
   const saysForm = ([name, schema]: [string, ListedSchema]) =>
     !required.includes(name) ||
     JSON.stringify(schema).match(/"(?:enum|pattern|minimum|maximum|examples|format)"/) !== null;
-  const purpose = grade(3, between(first, 40, 220), alike(tool, nearestOf(tool)) < MOST_ALIKE);
+  const purpose = grade(3, between(first, 40, 220), alike(tool, nearestOf(tool)) < MAX_SIMILARITY);
   const usage = grade(
     1,
     guidance !== '',
@@ -100,19 +100,19 @@ function scoreOf(tool: ListedTool): number {
   return of.reduce((sum, each, at) => sum + each * (weights[at] as number), 0);
 }
 
-test(`every tool has a quality score of at least ${LEAST_SCORE} of 5; prints the lowest ten`, () => {
+test(`every tool has a quality score of at least ${MIN_SCORE} of 5; prints the lowest ten`, () => {
   const scored = offered.map((tool) => ({ id: `${tool.service}.${tool.name}`, score: scoreOf(tool) }));
   scored.sort((a, b) => a.score - b.score);
   for (const { id, score } of scored.slice(0, 10)) process.stdout.write(`${score.toFixed(2)}  ${id}\n`);
   assert.ok(scored.length >= 132, String(scored.length));
-  for (const { id, score } of scored) assert.ok(score >= LEAST_SCORE, `${id}: ${score.toFixed(2)}`);
+  for (const { id, score } of scored) assert.ok(score >= MIN_SCORE, `${id}: ${score.toFixed(2)}`);
 });
 
 test('the first sentences of any two tool descriptions differ enough', () => {
   for (const tool of offered) {
     const nearest = nearestOf(tool);
     const share = alike(tool, nearest);
-    assert.ok(share < MOST_ALIKE, `${tool.name}: ${Math.round(100 * share)} % the same as ${nearest.name}`);
+    assert.ok(share < MAX_SIMILARITY, `${tool.name}: ${Math.round(100 * share)} % the same as ${nearest.name}`);
   }
 });
 

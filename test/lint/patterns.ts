@@ -100,7 +100,7 @@ export function patternsOfTree(root: string): { patterns: Pattern[]; built: Buil
 }
 
 /** Maximum number of states of an automaton. Unlike a time limit, it does not depend on the load of the machine. */
-const LARGEST_AUTOMATON = 100_000;
+const MAX_AUTOMATON_SIZE = 100_000;
 
 /**
  * Why a pattern is unsafe: `exponential`, `2nd degree polynomial`, or not provable (for example back references).
@@ -112,7 +112,7 @@ export async function unsafe({ source, flags }: Pick<Pattern, 'source' | 'flags'
   const verdict = await check(source, flags.replace('v', 'u'), {
     checker: 'automaton',
     timeout: null,
-    maxNFASize: LARGEST_AUTOMATON,
+    maxNFASize: MAX_AUTOMATON_SIZE,
   });
   if (verdict.status === 'safe') return undefined;
   return verdict.status === 'vulnerable' ? verdict.complexity.summary : `not proven: ${verdict.error.kind}`;

@@ -8,11 +8,11 @@ import { brief, byGet, byPost, type Offered, offer } from './operations.ts';
 import { answerSchema } from './published.ts';
 
 /** List items shown in the documentation: as few as the schema allows. */
-const MOST_ITEMS = [2, 10, Number.POSITIVE_INFINITY];
+const MAX_ITEMS = [2, 10, Number.POSITIVE_INFINITY];
 /** Items of a list that a view draws, because two points are no line. Uses the largest number that keeps the answer short. */
-const MOST_DRAWN = [30, 12, 6];
-const MOST_WITH_DRAWN = 4_000;
-const MOST_CHARACTERS = 300;
+const MAX_DRAWN = [30, 12, 6];
+const MAX_WITH_DRAWN = 4_000;
+const MAX_CHARACTERS = 300;
 /** Their answers depend on what a watch has seen so far. */
 const OF_THE_MOMENT = new Set(['no-registry.get_registry_recent_changes']);
 
@@ -107,16 +107,16 @@ function drawnLists({ operation }: Offered): ReadonlySet<string> {
 }
 
 function shortened(result: unknown, valid: (answer: unknown) => boolean, drawn: ReadonlySet<string>): object {
-  const few = MOST_ITEMS.map((most) => cut(result, () => most));
-  const enough = MOST_DRAWN.map((most) => cut(result, (path) => (drawn.has(path) ? most : 2))).filter(
-    (answer) => JSON.stringify(answer).length <= MOST_WITH_DRAWN,
+  const few = MAX_ITEMS.map((most) => cut(result, () => most));
+  const enough = MAX_DRAWN.map((most) => cut(result, (path) => (drawn.has(path) ? most : 2))).filter(
+    (answer) => JSON.stringify(answer).length <= MAX_WITH_DRAWN,
   );
   return ([...(drawn.size > 0 ? enough : []), ...few].find(valid) ?? result) as object;
 }
 
 /** Shortens long lists and strings. Results are shallow and our own. @param most items of the list at a path */
 function cut(value: unknown, most: (path: string) => number, path = ''): unknown {
-  if (typeof value === 'string') return value.length > MOST_CHARACTERS ? `${value.slice(0, MOST_CHARACTERS)}…` : value;
+  if (typeof value === 'string') return value.length > MAX_CHARACTERS ? `${value.slice(0, MAX_CHARACTERS)}…` : value;
   if (Array.isArray(value)) return value.slice(0, most(path)).map((item) => cut(item, most, path));
   if (typeof value !== 'object' || value === null) return value;
   const inside = (name: string) => (path === '' ? name : `${path}.${name}`);

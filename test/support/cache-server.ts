@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { freePort } from './loopback.ts';
 
 const PROGRAMS = ['redis-server', 'valkey-server'];
-const LONGEST_START_MS = 20_000;
+const MAX_START_MS = 20_000;
 
 export interface CacheServer {
   readonly url: string;
@@ -36,7 +36,7 @@ export async function openCacheServer(program: string): Promise<CacheServer> {
     async start() {
       const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
       child = spawn(program, args, { stdio: 'ignore' });
-      const until = Date.now() + LONGEST_START_MS;
+      const until = Date.now() + MAX_START_MS;
       while (!(await listens(port))) if (Date.now() > until) throw new Error(`${program} does not listen`);
     },
     async stop() {

@@ -10,11 +10,11 @@ import type { Task } from './read-tasks.ts';
 import { type Acted, act, tasks } from './task.ts';
 
 /** Maximum share of sentences that find neither the first tool nor the answering one among three. */
-const MOST_MISSED = 2 / 50;
+const MAX_MISSED = 2 / 50;
 /**
  * Maximum share of tasks that do not find the first tool: a model then looks it up by name, at the cost of one call.
  */
-const MOST_BEGUN_ELSEWHERE = 9 / 50;
+const MAX_STARTED_ELSEWHERE = 9 / 50;
 /** Mean tokens that a model reads and writes per task. */
 const MEAN_TOKENS = 1200;
 
@@ -75,9 +75,9 @@ test('find_tool ranks a tool for the task among the first three, and a task uses
     ),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
-  assert.ok(missed.length <= MOST_MISSED * tasks.length, `${missed.length} questions found neither tool`);
+  assert.ok(missed.length <= MAX_MISSED * tasks.length, `${missed.length} questions found neither tool`);
   assert.ok(
-    elsewhere.length <= MOST_BEGUN_ELSEWHERE * tasks.length,
+    elsewhere.length <= MAX_STARTED_ELSEWHERE * tasks.length,
     `${elsewhere.length} questions did not find the first tool`,
   );
   assert.ok(meanTokens <= MEAN_TOKENS, `${meanTokens} tokens`);

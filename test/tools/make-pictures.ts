@@ -7,7 +7,7 @@ import { openBrowser } from '../support/browser.ts';
 import { REPLAYING } from '../support/operations.ts';
 
 const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 const SIZE = { width: 1_100, height: 720 };
 
 /** Pages; `ready` must exist before the screenshot, which starts at `from`. */
@@ -25,7 +25,7 @@ for (const { name, path, theme, ready, from } of SHOWN) {
   const file = `${PICTURES}${name}.png`;
   await page.screenshot({ path: file });
   const { size } = await stat(file);
-  if (size > MOST_BYTES) throw new Error(`${file} has ${size} bytes: at most ${MOST_BYTES}.`);
+  if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes: at most ${MAX_BYTES}.`);
   process.stdout.write(`${file} ${size} bytes\n`);
 }
 await browser.close();

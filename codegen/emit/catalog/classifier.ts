@@ -2,7 +2,7 @@
 // tool's score adds its own weights and those of its service, so all tools of a service contribute to the service's
 // weights. A second classifier with two classes decides whether any tool can answer.
 
-import { Columns, GREATEST, type Learnt, MOST_TELLS, writeLearnt } from '../../../runtime/search/classifier.ts';
+import { Columns, type Learnt, MAX_RARITY, MAX_WEIGHT, writeLearnt } from '../../../runtime/search/classifier.ts';
 import type { Features } from '../../../runtime/search/question-features.ts';
 
 export interface Example {
@@ -12,9 +12,9 @@ export interface Example {
 }
 
 /** A feature must occur in this many questions, because features of a single question do not generalize. */
-const FEWEST_QUESTIONS = 2;
+const MIN_QUESTIONS = 2;
 /** Number of weights kept. Serialized, they take about 290 KB; the limit is 300 KB. */
-const MOST_WEIGHTS = 77_500;
+const MAX_WEIGHTS = 77_500;
 /**
  * Number of passes over the questions, and the learning rate, which decreases linearly. The rate is small because a
  * large one makes the result depend on the order of the questions.
@@ -22,7 +22,7 @@ const MOST_WEIGHTS = 77_500;
 const ROUNDS = 6;
 const RATE = { from: 1, to: 0.3 };
 /** Prediction errors smaller than this do not change weights. */
-const LEAST_ERROR = 0.004;
+const MIN_ERROR = 0.004;
 
 /** Compares uncompressed content, because compressed bytes may differ between Node versions. */
 export function learnt(examples: readonly Example[], tools: readonly string[]): string {
@@ -66,12 +66,12 @@ function tellsOf(examples: readonly Example[]): Map<number, number> {
   for (const { features } of examples) {
     for (const bucket of features.keys()) having.set(bucket, (having.get(bucket) ?? 0) + 1);
   }
-  const most = logarithm(1 + examples.length / FEWEST_QUESTIONS);
-  const common = [...having].filter(([, count]) => count >= FEWEST_QUESTIONS);
+  const most = logarithm(1 + examples.length / MIN_QUESTIONS);
+  const common = [...having].filter(([, count]) => count >= MIN_QUESTIONS);
   return new Map(
     common.map(([bucket, count]) => {
       const share = Math.sqrt(logarithm(1 + examples.length / count) / most);
-      return [bucket, Math.max(1, Math.round(MOST_TELLS * share))];
+      return [bucket, Math.max(1, Math.round(MAX_RARITY * share))];
     }),
   );
 }
@@ -171,7 +171,7 @@ function moveWeights(
   }
 }
 
-/** Errors below `LEAST_ERROR` count as zero. */
+/** Errors below `MIN_ERROR` count as zero. */
 function errorsOf(
   { of, isAnswered }: Vector,
   { ofService, answered }: Columns,
@@ -182,13 +182,13 @@ function errorsOf(
   likelihoods(sums, ofService, likely);
   for (let tool = 0; tool < likely.length; tool++) {
     const error = Number(tool === of) - (likely[tool] as number);
-    if (Math.abs(error) < LEAST_ERROR) continue;
+    if (Math.abs(error) < MIN_ERROR) continue;
     errors[tool] = error;
     const service = ofService[tool] as number;
     if (service >= 0) errors[service] = (errors[service] as number) + error;
   }
   const error = Number(isAnswered) - likelihood(sums[answered] as number);
-  if (Math.abs(error) >= LEAST_ERROR) errors[answered] = error * share;
+  if (Math.abs(error) >= MIN_ERROR) errors[answered] = error * share;
   return errors;
 }
 
@@ -212,15 +212,15 @@ function likelihoods(sums: Float64Array, ofService: readonly number[], scores: F
   for (let tool = 0; tool < scores.length; tool++) scores[tool] = (scores[tool] as number) / all;
 }
 
-/** Keeps the `MOST_WEIGHTS` weights of largest magnitude, as multiples of a unit. */
+/** Keeps the `MAX_WEIGHTS` weights of largest magnitude, as multiples of a unit. */
 function rounded(weights: Float32Array, { count }: Columns): Pick<Learnt, 'unit' | 'weights'> {
   const sizes = weights.map(Math.abs).sort();
-  const unit = 2 * Math.max(sizes[sizes.length - MOST_WEIGHTS] ?? 0, (sizes.at(-1) ?? 0) / (2 * GREATEST)) || 1;
+  const unit = 2 * Math.max(sizes[sizes.length - MAX_WEIGHTS] ?? 0, (sizes.at(-1) ?? 0) / (2 * MAX_WEIGHT)) || 1;
   const rows = Array.from({ length: weights.length / count }, (_, row) => {
     const own: number[] = [];
     for (let column = 0; column < count; column++) {
       const weight = weights[row * count + column] as number;
-      const multiple = Math.max(-GREATEST, Math.min(GREATEST, Math.round(weight / unit)));
+      const multiple = Math.max(-MAX_WEIGHT, Math.min(MAX_WEIGHT, Math.round(weight / unit)));
       if (multiple !== 0) own.push(column, multiple);
     }
     return own;

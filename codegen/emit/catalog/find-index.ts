@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { foldWords } from '../../../runtime/lib/text/fold.ts';
 import { ALL_LANGUAGES } from '../../../runtime/lib/text/stop-words.ts';
-import { type GlossaryIndex, SHORTEST_FOREIGN, writePhrases } from '../../../runtime/search/glossary.ts';
+import { type GlossaryIndex, MIN_FOREIGN_LENGTH, writePhrases } from '../../../runtime/search/glossary.ts';
 import { featuresOf } from '../../../runtime/search/question-features.ts';
 import { type WordKinds, wordKinds } from '../../../runtime/search/question-names.ts';
 import { readShapes } from '../../../runtime/search/question-shapes.ts';
@@ -94,8 +94,8 @@ function withNames(glossary: GlossaryData | undefined): GlossaryData | undefined
   const lines = readFileSync(new URL('known-names.tsv', import.meta.url), 'utf8').split('\n');
   const kinds = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
   const names = kinds.map(([kind, names = '']) => {
-    const short = names.split(', ').filter((name) => foldWords(name).replaceAll(' ', '').length < SHORTEST_FOREIGN);
-    // A name shorter than SHORTEST_FOREIGN matches only in the language it is listed for, so it is listed for every language.
+    const short = names.split(', ').filter((name) => foldWords(name).replaceAll(' ', '').length < MIN_FOREIGN_LENGTH);
+    // A name shorter than MIN_FOREIGN_LENGTH matches only in the language it is listed for, so it is listed for every language.
     const inAll = Object.keys(emptyWords())
       .filter((language) => language !== ALL_LANGUAGES)
       .map((language) => [language, language === 'en' ? names : short.join(', ')]);

@@ -8,7 +8,7 @@ import { argumentSchema, closedSet, inline, isPublishedRequired, type JsonSchema
 import { tableOf } from '../service/tables.ts';
 
 /** Maximum length of an argument's description. The tool's schema contains the full text. */
-const LONGEST_DESCRIPTION = 50;
+const MAX_DESCRIPTION_LENGTH = 50;
 /** Arguments that need no description, because their name and accepted values explain them. */
 const PLAIN_NAMES: ReadonlySet<string> = new Set(['limit', 'offset', 'page', 'max_results', 'sort', 'detail']);
 /** Both match a sentence that only repeats a filter's name: "Only trials in this phase." */
@@ -16,11 +16,11 @@ const FILTERING = /^[\w ]+\.$/u;
 const OF_THIS = / (?:with|in|of|from|at|on|by) this /u;
 /** Matches a sentence that limits what the tool returns; longer ones are omitted. */
 const LIMITING = /\b(?:only|cannot|not (?:available|included|measured|in this|among|stations?))\b/u;
-const LONGEST_LIMIT = 90;
+const MAX_LIMIT_SENTENCE_LENGTH = 90;
 /** Maximum number of columns listed. A dry run of `call_tools` lists all. */
-const MOST_COLUMNS = 10;
+const MAX_COLUMNS = 10;
 /** Maximum number of enum values listed. */
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 
 /** @param misses details that this tool has no argument for, although a similar tool has one */
 export function toolCard(operation: Operation, slug: string, misses: readonly Detail[]): ToolCard {
@@ -39,7 +39,7 @@ export function toolCard(operation: Operation, slug: string, misses: readonly De
 
 function limitOf({ description = '', arguments: args }: Operation, misses: readonly Detail[]): string | undefined {
   if (misses.includes('date') && args.length > 0) return 'Takes no date.';
-  return sentences(description).find((each) => each.length <= LONGEST_LIMIT && LIMITING.test(each));
+  return sentences(description).find((each) => each.length <= MAX_LIMIT_SENTENCE_LENGTH && LIMITING.test(each));
 }
 
 /** True for kinds that tables of different services share, so their columns can be joined. */
@@ -53,8 +53,8 @@ function columnsOf(operation: Operation): string {
   const useful = columns
     .filter(({ is, type }) => is !== undefined || type === 'number' || type === 'integer')
     .sort((a, b) => Number(isJoined(b.is)) - Number(isJoined(a.is)))
-    .slice(0, (MOST_COLUMNS * 2) / 3);
-  const others = columns.filter((column) => !useful.includes(column)).slice(0, MOST_COLUMNS - useful.length);
+    .slice(0, (MAX_COLUMNS * 2) / 3);
+  const others = columns.filter((column) => !useful.includes(column)).slice(0, MAX_COLUMNS - useful.length);
   return columns
     .filter((column) => useful.includes(column) || others.includes(column))
     .map(({ name }) => name)
@@ -108,7 +108,7 @@ function shortened(description: string | undefined, name: string): string | unde
   if (first === undefined) return undefined;
   let text = first;
   for (const sentence of rest) {
-    if (text.length + sentence.length > LONGEST_DESCRIPTION) break;
+    if (text.length + sentence.length > MAX_DESCRIPTION_LENGTH) break;
     text += ` ${sentence}`;
   }
   return text;
@@ -119,8 +119,8 @@ export function sentences(text: string): string[] {
 }
 
 function wordsOf(words: readonly unknown[]): string {
-  const rest = words.length > MOST_WORDS ? `, … (${words.length})` : '';
-  return `${words.slice(0, MOST_WORDS).filter(Boolean).join(', ')}${rest}`;
+  const rest = words.length > MAX_WORDS ? `, … (${words.length})` : '';
+  return `${words.slice(0, MAX_WORDS).filter(Boolean).join(', ')}${rest}`;
 }
 
 function typeWords(schema: JsonSchema, hasExample = false): string {

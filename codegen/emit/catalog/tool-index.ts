@@ -39,7 +39,7 @@ export type TextKind = keyof typeof WEIGHTS;
 const QUESTION_WEIGHT = 0.5;
 const SHAPE_WEIGHT = 0.4;
 /** Minimum similarity of a word and a concept. */
-const LEAST_ALIKE = 0.7;
+const MIN_SIMILARITY = 0.7;
 
 interface ReadTool {
   readonly tool: ToolTexts;
@@ -108,7 +108,7 @@ function commonWords(read: readonly ReadTool[]): Set<string> {
 }
 
 function wordsOf({ stem, concepts }: Term): string[] {
-  return [stem, ...concepts.filter(({ alike }) => alike >= LEAST_ALIKE).map(({ term }) => term)];
+  return [stem, ...concepts.filter(({ alike }) => alike >= MIN_SIMILARITY).map(({ term }) => term)];
 }
 
 /** Skips names of companies, people and places, which do not indicate a tool. */

@@ -6,7 +6,7 @@ import { comment } from './comment.ts';
 /** Maximum line length, not counting a comma after the block. */
 const LINE = 118;
 
-const LONGEST_UNION = 80;
+const MAX_UNION_LENGTH = 80;
 
 /** Verbatim source text, such as a regular expression or a name. */
 export class Code {
@@ -284,7 +284,7 @@ function oneLine(block: unknown): string {
   if (block instanceof Joined) return block.parts.map(oneLine).join('');
   if (block instanceof Union) {
     const flat = block.types.map(oneLine).join(' | ');
-    return flat.length <= LONGEST_UNION ? flat : '\n';
+    return flat.length <= MAX_UNION_LENGTH ? flat : '\n';
   }
   if (block instanceof Chain) return block.operands.map(oneLine).join(` ${block.operator} `);
   if (block instanceof Call) return `${oneLine(block.callee)}(${block.args.map(oneLine).join(', ')})`;

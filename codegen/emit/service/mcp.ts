@@ -1,7 +1,7 @@
 // generated/services/<slug>/mcp.json and generated/api/<area>/mcp.json: the exact content of `tools/list`.
 
 import { appFor, appMeta } from '../../../runtime/contract/app.ts';
-import { LONGEST_NAME } from '../../../runtime/decoding/field-reader.ts';
+import { MAX_NAME_LENGTH } from '../../../runtime/decoding/field-reader.ts';
 import { describe, describeArgument, joined } from '../../model/description.ts';
 import type { Operation, Service, Shape } from '../../model/model.ts';
 import { viewsOf } from '../../model/views/views.ts';
@@ -44,14 +44,14 @@ function mcpTool(operation: Operation): McpTool {
  * Hosts of local models convert a schema to a grammar with one rule per character of a bounded string, and reject longer
  * strings.
  */
-const LONGEST_OF_A_GRAMMAR = 1999;
+const MAX_GRAMMAR_LENGTH = 1999;
 
 /** Removes bounds that such hosts reject. The decoder still enforces them, so the description states them. */
 function forGrammars<Schema extends JsonSchema>(schema: Schema): Schema {
   const entries = Object.entries(schema).map(([word, value]) => [word, isSchema(value) ? forGrammars(value) : value]);
   const kept = Object.fromEntries(entries);
   const { maxLength } = schema;
-  if (typeof maxLength !== 'number' || maxLength <= LONGEST_OF_A_GRAMMAR) return kept;
+  if (typeof maxLength !== 'number' || maxLength <= MAX_GRAMMAR_LENGTH) return kept;
   const { maxLength: _, ...open } = kept;
   return {
     ...open,
@@ -97,7 +97,7 @@ function entriesSchema(shape: Shape): JsonSchema | undefined {
     items: {
       type: 'object',
       properties: {
-        field: { type: 'string', minLength: 1, maxLength: LONGEST_NAME, description: 'Name of the field.' },
+        field: { type: 'string', minLength: 1, maxLength: MAX_NAME_LENGTH, description: 'Name of the field.' },
         values: { ...values, description: 'Accepted values of the field.' },
       },
       required: ['field', 'values'],

@@ -1,6 +1,6 @@
 // The part of a decoder that reads one argument by calling runtime/decoding/field-reader.ts.
 
-import { LONGEST_WORD } from '../../../runtime/decoding/field-reader.ts';
+import { MAX_WORD_LENGTH } from '../../../runtime/decoding/field-reader.ts';
 import type { Argument, Definition, Field, Operation, Shape } from '../../model/model.ts';
 import { closedSet } from '../json-schema.ts';
 import { arrow, Code, call, code, imported, importedType, object } from '../print/code.ts';
@@ -71,7 +71,7 @@ function readNamed(
           ...presence,
           ...wanted,
           // The argument also accepts names, which are longer than the codes that the pattern allows.
-          maxLength: Math.max(maxLength ?? 0, LONGEST_WORD),
+          maxLength: Math.max(maxLength ?? 0, MAX_WORD_LENGTH),
           pattern: constants.pattern(pattern, owner),
           wanted: input.wanted,
         };

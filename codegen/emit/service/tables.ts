@@ -11,7 +11,7 @@ import type { ServicePlan } from '../../plan/plan.ts';
 
 /** Maximum depth of nested records that become columns. */
 const DEEPEST = 3;
-const MOST_COLUMNS = 200;
+const MAX_COLUMNS = 200;
 /** Maximum number of nested records and lists that are searched for lists. */
 const DEEPEST_LIST = 12;
 
@@ -39,7 +39,7 @@ export function tableOf(operation: Operation): ResultTable {
   const listKeys = Object.fromEntries(keysOfLists(wholeResult(operation.returns).shape, ''));
   return {
     ...(rows === undefined ? {} : { rows }),
-    columns: columns.list.slice(0, MOST_COLUMNS),
+    columns: columns.list.slice(0, MAX_COLUMNS),
     ...(Object.keys(listKeys).length === 0 ? {} : { lists: listKeys }),
     arguments: Object.fromEntries(operation.arguments.flatMap((argument) => argumentEntry(argument))),
   };

@@ -10,10 +10,10 @@ import type { Manifest, NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
 /** Questions with fewer words may repeat the summary. */
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 /** Questions per tool. */
-const FEWEST = 8;
-const MOST = 150;
+const MIN_COUNT = 8;
+const MAX_COUNT = 150;
 /** Each tool needs questions in one language of each row. */
 const LANGUAGES = [['da', 'no', 'sv'], ['de'], ['fr'], ['es'], ['en']] as const;
 
@@ -72,7 +72,7 @@ function checkReworded(scope: Scope, { en = [] }: QuestionsByLanguage, summary: 
   const words = new Set(statistics.stems(summary, 'en'));
   for (const [index, text] of en.entries()) {
     const questionStems = new Set(statistics.stems(text, 'en'));
-    if (questionStems.size < FEWEST_WORDS || ![...questionStems].every((word) => words.has(word))) continue;
+    if (questionStems.size < MIN_WORDS || ![...questionStems].every((word) => words.has(word))) continue;
     const message = 'every word also occurs in the summary: phrase it as someone who has not read the summary';
     scope.fault(['questions', tool, 'en', index], 'SPEC075', message);
   }
@@ -80,8 +80,8 @@ function checkReworded(scope: Scope, { en = [] }: QuestionsByLanguage, summary: 
 
 function checkCount(scope: Scope, byLanguage: QuestionsData['questions'][string], path: NodePath): void {
   const count = Object.values(byLanguage).flat().length;
-  if (count < FEWEST || count > MOST) {
-    const message = `a tool needs ${FEWEST} to ${MOST} questions, not ${count}`;
+  if (count < MIN_COUNT || count > MAX_COUNT) {
+    const message = `a tool needs ${MIN_COUNT} to ${MAX_COUNT} questions, not ${count}`;
     scope.fault(path, 'SPEC071', message, undefined, 'key');
   }
   const missing = LANGUAGES.filter((choices) => !choices.some((language) => Object.hasOwn(byLanguage, language)));
@@ -109,7 +109,7 @@ export function checkMissingQuestions(manifests: readonly Manifest[], all: reado
     const misspelt = Object.keys(questions).filter((name) => !paths.has(name));
     for (const [tool, path] of isBroken ? [] : paths) {
       if (Object.hasOwn(questions, tool) || misspelt.some((name) => nearest(name, [tool]) !== undefined)) continue;
-      const message = `${file} has no questions for ${tool}: add ${FEWEST} to ${MOST} as people would ask them`;
+      const message = `${file} has no questions for ${tool}: add ${MIN_COUNT} to ${MAX_COUNT} as people would ask them`;
       faults.push(manifest.fault(path, 'SPEC073', message, undefined, 'key'));
     }
   }

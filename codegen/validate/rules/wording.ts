@@ -8,7 +8,7 @@ import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
 /** Words of a summary in addition to those of name and title. */
-const FEWEST_WORDS_MORE = 2;
+const MIN_ADDED_WORDS = 2;
 
 /** Phrases that delay the main point. Agents weigh the first words most. */
 const OPENING =
@@ -79,7 +79,7 @@ function checkTitle(scope: Scope, name: string, { title }: Pick<OperationData, '
 /** SPEC065: the summary only repeats the name. SPEC066: the summary begins with words about tools. */
 function checkSummary(scope: Scope, name: string, { title, summary }: OperationData, path: NodePath): void {
   const at = [...path, 'summary'];
-  if (wordsAdded(summary, namesOf(name, title)) < FEWEST_WORDS_MORE) {
+  if (wordsAdded(summary, namesOf(name, title)) < MIN_ADDED_WORDS) {
     scope.fault(
       at,
       'SPEC065',

@@ -8,7 +8,7 @@ import type { AirQuality, Place } from './air-quality/air-quality.ts';
 import { chosen } from './places.ts';
 import { ABOUT, airQuality, location } from './records.ts';
 
-const MOST_OTHERS = 5;
+const MAX_OTHERS = 5;
 
 export function create(context: Context<'api/air-quality'>): ApiAirQualityHandlers {
   const source = context.source('air-quality');
@@ -32,7 +32,7 @@ async function ofCity(source: AirQuality, city: string, call: Call): Promise<Ada
   const record = { ...airQuality(await source.current(lat, lon, call), { lat, lon }, place), note };
   return others.length === 0
     ? record
-    : { ...record, other_places: others.slice(0, MOST_OTHERS).map((other) => other.place) };
+    : { ...record, other_places: others.slice(0, MAX_OTHERS).map((other) => other.place) };
 }
 
 function isText(value: string | null | undefined): value is string {
@@ -48,7 +48,7 @@ function partsOf(city: string): { readonly name: string; readonly qualifier: str
 function unknownCity(city: string, places: readonly Place[]): Problem {
   const known = places
     .filter(({ isPopulated }) => isPopulated)
-    .slice(0, MOST_OTHERS)
+    .slice(0, MAX_OTHERS)
     .map(({ place: { city: name, region, country } }) => [name, region, country].filter(isText).join(', '));
   const hint =
     known.length === 0

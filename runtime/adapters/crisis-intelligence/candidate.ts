@@ -58,11 +58,11 @@ export function published(candidates: readonly Candidate[], detail: Detail): Ada
 }
 
 /** If a result is filtered by country, it lists at most this many events whose country is unknown. */
-const MOST_UNDETERMINED = 5;
+const MAX_UNDETERMINED = 5;
 
 /** Counts the records whose country is unknown and lists the most severe ones. */
 export function undetermined(candidates: readonly Candidate[], detail: Detail) {
-  const gravest = [...candidates].sort(byGravity).slice(0, MOST_UNDETERMINED);
+  const gravest = [...candidates].sort(byGravity).slice(0, MAX_UNDETERMINED);
   return { undetermined_count: candidates.length, undetermined: published(gravest, detail) };
 }
 

@@ -19,7 +19,7 @@ import { newsQuery, type TonePoint } from './gdelt/gdelt.ts';
 import { today as norwegianDay } from './nve-flood/nve-flood.ts';
 import { ofCap, ofDisaster, ofEarthquake } from './records.ts';
 import type { CrisisSources } from './sources.ts';
-import { MOST_EARTHQUAKES } from './usgs-earthquakes/usgs-earthquakes.ts';
+import { MAX_EARTHQUAKES } from './usgs-earthquakes/usgs-earthquakes.ts';
 import { type needsOf, newsWords } from './words.ts';
 
 export interface Search {
@@ -60,8 +60,8 @@ export function reportsOf(sources: CrisisSources, search: Search): Reports {
     'usgs-earthquakes': async (call) => {
       const query = { from: search.from, to: search.to, minMagnitude: search.args.min_magnitude };
       const quakes = await sources['usgs-earthquakes'].strongest(query, call);
-      const isCut = quakes.length >= MOST_EARTHQUAKES;
-      const lacks = `Only the ${MOST_EARTHQUAKES} strongest earthquakes of the window were searched.`;
+      const isCut = quakes.length >= MAX_EARTHQUAKES;
+      const lacks = `Only the ${MAX_EARTHQUAKES} strongest earthquakes of the window were searched.`;
       return records(candidates(quakes, ofEarthquake), isCut ? lacks : undefined);
     },
     'nws-alerts': async (call) => records(candidates(await sources['nws-alerts'].active(call), ({ crisis }) => crisis)),

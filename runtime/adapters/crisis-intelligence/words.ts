@@ -48,7 +48,7 @@ const STEMS_OF_TYPE: Readonly<Record<EventType, readonly string[]>> = Object.fro
 ) as Record<EventType, string[]>;
 const STORM_STEMS = ['storm', 'gale', 'wind', 'hurricane', 'tornado'];
 /** Stems of at least this length match the beginning of a word. Shorter ones must equal the word. */
-const SHORTEST_BEGINNING = 4;
+const MIN_BEGINNING_LENGTH = 4;
 
 /** Drops question words, for a search that requires every remaining word. */
 export function newsWords(query: string): string {
@@ -97,7 +97,7 @@ export function meets(record: Findable, needs: readonly Need[]): boolean {
     ({ stems, types, countryCodes }) =>
       (record.type !== null && types.includes(record.type)) ||
       record.countryCodes.some((code) => countryCodes.includes(code)) ||
-      stems.some((stem) => record.words.includes(stem.length < SHORTEST_BEGINNING ? ` ${stem} ` : ` ${stem}`)),
+      stems.some((stem) => record.words.includes(stem.length < MIN_BEGINNING_LENGTH ? ` ${stem} ` : ` ${stem}`)),
   );
 }
 

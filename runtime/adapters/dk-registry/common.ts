@@ -5,7 +5,7 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { foldWords } from '../../lib/text/fold.ts';
 import type { GatewayCompany, Headcount, RegisteredAddress } from './cvr/cvr.ts';
 
-const MOST_OWNERS = 40;
+const MAX_OWNERS = 40;
 
 export interface UnitSelection {
   readonly units: 'all' | 'open';
@@ -47,10 +47,10 @@ export function listedOwners(owners: readonly AdapterResult<Owner>[] | undefined
   owners: AdapterResult<Owner>[] | null;
   note: string | null;
 } {
-  const isCut = owners !== undefined && owners.length > MOST_OWNERS;
+  const isCut = owners !== undefined && owners.length > MAX_OWNERS;
   return {
-    owners: owners === undefined ? null : owners.slice(0, MOST_OWNERS),
-    note: isCut ? `The first ${MOST_OWNERS} of ${owners.length} owners are listed.` : null,
+    owners: owners === undefined ? null : owners.slice(0, MAX_OWNERS),
+    note: isCut ? `The first ${MAX_OWNERS} of ${owners.length} owners are listed.` : null,
   };
 }
 

@@ -90,7 +90,7 @@ async function search(
     sources: all.map((each) => results.get(each) as AdapterResult<SourceResult>),
     ...(hits.length > 0
       ? { hint: partialMatchHint(answered.map(({ value }) => value)) }
-      : { nearest: nearest.slice(0, MOST_NEAREST), hint: noMatchHint(question.units.map(({ text }) => text)) }),
+      : { nearest: nearest.slice(0, MAX_NEAREST), hint: noMatchHint(question.units.map(({ text }) => text)) }),
   };
 }
 
@@ -102,14 +102,14 @@ function partialMatchHint(found: readonly FoundSeries[]): string | undefined {
   return partlyFound(best?.missing ?? []);
 }
 
-const MOST_NEAREST = 8;
+const MAX_NEAREST = 8;
 
 function noMatchHint(words: readonly string[]): string {
   return `No indicator matches "${words.join(' ')}". Try the usual name of the indicator (unemployment rate, consumer prices), fewer words, or one of the closest matches.`;
 }
 
 /** Maximum number of series for several countries. */
-const MOST_SERIES = 200;
+const MAX_SERIES = 200;
 
 /** Records the latest fetch time of each source, because a cached response may be older than the call. */
 function recordingFetchTimes(call: Call, retrieved: Map<string, number>): Call {
@@ -158,9 +158,9 @@ async function figures(
       answer.kind === 'series' ? answer.series.map((each) => ({ item, area, each })) : [],
     )
     .sort((a, b) => areas.indexOf(a.area) - areas.indexOf(b.area));
-  if (areas.length > 1 && flat.length > MOST_SERIES) {
+  if (areas.length > 1 && flat.length > MAX_SERIES) {
     const hint = 'Select one code for each dimension in the id, or request fewer countries.';
-    throw invalidArgument('indicator', `matches ${flat.length} series; at most ${MOST_SERIES} are returned`, hint);
+    throw invalidArgument('indicator', `matches ${flat.length} series; at most ${MAX_SERIES} are returned`, hint);
   }
   const share = Math.max(1, Math.floor(args.limit / Math.max(1, flat.length)));
   const now = call.now();
@@ -210,12 +210,12 @@ function nothingCovered(
   const problem = problems.find((each) => each instanceof Problem);
   if (problem !== undefined) return problem;
   const reasons = answers.flatMap(({ answer }) => ('reason' in answer ? [answer.reason] : []));
-  return new Problem('not_found', [...new Set(reasons)].slice(0, MOST_REASONS).join(' '), {
+  return new Problem('not_found', [...new Set(reasons)].slice(0, MAX_REASONS).join(' '), {
     hint: 'Try another country, or find another indicator with search_economic_indicators.',
   });
 }
 
-const MOST_REASONS = 4;
+const MAX_REASONS = 4;
 
 /** Outcomes from best to worst, each with the text that introduces its list of countries. */
 const OUTCOMES: readonly (readonly [Outcome, string])[] = [

@@ -283,8 +283,8 @@ function blsHit({ id, name, survey, unit, first, last, ended }: BlsSeries): Adap
   };
 }
 
-const LONGEST_DESCRIPTION = 200;
+const MAX_DESCRIPTION_LENGTH = 200;
 
 function shortened(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : cutText(text, LONGEST_DESCRIPTION);
+  return text === undefined ? undefined : cutText(text, MAX_DESCRIPTION_LENGTH);
 }

@@ -75,14 +75,14 @@ function endNoteOf(observations: readonly Observation[], { to }: Years, now: Dat
     : `The latest observation is for ${newest}; the series appears to be discontinued.`;
 }
 
-const MOST_NAMED = 5;
+const MAX_LISTED = 5;
 
 function unknownPartsNote(observations: readonly Observation[]): string | undefined {
   const unknown = observations.filter(({ period }) => unknownPartNote(period) !== undefined);
   const [first] = unknown;
   if (first === undefined) return undefined;
-  const named = unknown.slice(-MOST_NAMED).map(({ period }) => period);
-  const which = unknown.length > MOST_NAMED ? `${named.join(', ')} and earlier ones` : named.join(', ');
+  const named = unknown.slice(-MAX_LISTED).map(({ period }) => period);
+  const which = unknown.length > MAX_LISTED ? `${named.join(', ')} and earlier ones` : named.join(', ');
   return `${which}: ${unknownPartNote(first.period)}. These figures belong to the year, not to a calendar period in it.`;
 }
 

@@ -35,9 +35,9 @@ const ALL = 1000;
 /** Number of latest observations per compared series without a start period, and maximum number with one. */
 const [COMPARED_NEWEST, COMPARED_MOST] = [24, 120];
 /** If there are more labels, only the series contain them. */
-const MOST_LABELS = 1100;
+const MAX_LABELS = 1100;
 /** Brief results with more series omit the titles of series. */
-const MOST_TITLES = 50;
+const MAX_TITLES = 50;
 const SOURCE = 'Source: European Central Bank (ECB Data Portal)';
 
 export function create(context: Context<'eu-bank-stats'>): EuBankStatsHandlers {
@@ -140,7 +140,7 @@ async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promis
   }));
   const labels = new Map(described.map(({ series_key, dimensions }) => [series_key, labelsOf(dimensions)]));
   const isFull = args.detail === 'full';
-  const withLabels = isFull && figures.length * structure.dimensions.length <= MOST_LABELS;
+  const withLabels = isFull && figures.length * structure.dimensions.length <= MAX_LABELS;
   const isOlderOmitted = described.some(({ count }) => count === found.ofEach);
   const hints = [hintFor(found, isOlderOmitted), endHint(flow, series, ends)];
   return {
@@ -181,7 +181,7 @@ function briefSeries(
   __: number,
   all: readonly unknown[],
 ): AdapterResult<BankSeries> {
-  return all.length > MOST_TITLES ? rest : { ...rest, title };
+  return all.length > MAX_TITLES ? rest : { ...rest, title };
 }
 
 /** Without a start period, returns the latest observations of each series. */
@@ -197,7 +197,7 @@ async function figuresOf(
   return { ...(await source.figures(flow, query, call)), ofEach: undefined };
 }
 
-const MOST_NAMED = 5;
+const MAX_LISTED = 5;
 
 function hintFor(
   { series, figures, cut, ofEach }: Figures & { readonly ofEach: number | undefined },
@@ -205,7 +205,7 @@ function hintFor(
 ): string | undefined {
   if (figures.length === 0)
     return 'The codes exist, but not in this combination or not in these periods. Leave parts of the key empty, or widen the time range.';
-  const named = series.slice(0, MOST_NAMED).map(({ key }) => key);
+  const named = series.slice(0, MAX_LISTED).map(({ key }) => key);
   const which = `${named.join(', ')}${series.length > named.length ? ` and ${series.length - named.length} others` : ''}`;
   if (cut && ofEach !== undefined)
     return `Not all series fit. The result contains the latest observations of: ${which}. Specify more parts of the key.`;

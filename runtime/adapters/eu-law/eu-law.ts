@@ -22,7 +22,7 @@ import {
   type Descriptors,
   type EuroVocSubject,
   type FoundActs,
-  MOST_ROWS,
+  MAX_ROWS,
   type TitleMatches,
   today,
 } from './cellar/cellar.ts';
@@ -64,7 +64,7 @@ function searchNote({ acts, isCut, isWholeWords }: TitleMatches): string | null 
   return joinedNotes(
     isWholeWords ? 'The source was too slow to match parts of words, so only whole words were matched.' : null,
     isCut
-      ? `Too many titles match. These are the newest of the first ${MOST_ROWS} found; newer ones may be missing. Add words, a doc_type or a year.`
+      ? `Too many titles match. These are the newest of the first ${MAX_ROWS} found; newer ones may be missing. Add words, a doc_type or a year.`
       : null,
     acts.length === 0 && !isCut
       ? 'No title contains all these words. Try fewer or more formal words, or search_by_subject.'

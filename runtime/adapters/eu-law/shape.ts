@@ -7,9 +7,9 @@ import { joinedNotes } from '../../sdk/notes.ts';
 import { type Act, type EuroVocSubject, kindOfCelex, type LegalDocument } from './cellar/cellar.ts';
 
 /** Maximum number of phrases, because the source checks each of them in every title. */
-const MOST_PHRASES = 12;
+const MAX_PHRASES = 12;
 /** Maximum number of characters by which a part is shortened to end after a paragraph. */
-const LONGEST_STEP_BACK = 500;
+const MAX_STEP_BACK = 500;
 
 /**
  * Returns phrases in lower case, without duplicates. Text in double quotes is one phrase.
@@ -28,8 +28,8 @@ export function searchPhrases(query: string): string[] {
       'Use words of the title, such as data protection.',
     );
   }
-  if (phrases.size > MOST_PHRASES) {
-    const message = `has ${phrases.size} words, but the maximum is ${MOST_PHRASES}`;
+  if (phrases.size > MAX_PHRASES) {
+    const message = `has ${phrases.size} words, but the maximum is ${MAX_PHRASES}`;
     throw invalidArgument('query', message, 'Leave out common words, or put a phrase in double quotes.');
   }
   return [...phrases];
@@ -102,7 +102,7 @@ export function textPiece(
 function endOf(whole: string, from: number, latest: number): number {
   if (latest >= whole.length) return whole.length;
   const paragraph = whole.lastIndexOf('\n', latest - 1) + 1;
-  if (paragraph > Math.max(from, latest - LONGEST_STEP_BACK)) return paragraph;
+  if (paragraph > Math.max(from, latest - MAX_STEP_BACK)) return paragraph;
   return /[\ud800-\udbff]/.test(whole.charAt(latest - 1)) ? latest - 1 : latest;
 }
 

@@ -11,13 +11,13 @@ import { legalAct } from './eu-law.ts';
 export const watchers = { cellar: create };
 
 /** Maximum number of acts per poll. Fewer acts are signed in two months. */
-const MOST_ACTS = 1_000;
+const MAX_ACTS = 1_000;
 
 function create({ source }: WatchContext<'cellar'>): CellarWatcher {
   return {
     async act(cursor, { days }, call) {
       const to = today(call.now());
-      const { acts } = await source.signedBetween(addDays(to, -days), to, undefined, MOST_ACTS, call);
+      const { acts } = await source.signedBetween(addDays(to, -days), to, undefined, MAX_ACTS, call);
       return newestLook(
         acts.map(legalAct),
         ({ celex }) => celex,

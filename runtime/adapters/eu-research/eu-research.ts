@@ -20,7 +20,7 @@ import { readRecords } from './funding.ts';
 import { countryOf, foundProject, projectResult } from './shape.ts';
 
 /** Maximum number of words, each of which is a clause of the source's query. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 /** Must match the default in the manifest. */
 const PARTICIPANTS_BY_DEFAULT = 250;
 /** Largest offset. With the largest limit, it reaches the last row that a search can return. */
@@ -120,8 +120,8 @@ function checkedWords(query: string): string[] {
       'Use words of the subject, such as microalgae cosmetics.',
     );
   }
-  if (words.length > MOST_WORDS) {
-    const message = `has ${words.length} words, but the maximum is ${MOST_WORDS}`;
+  if (words.length > MAX_WORDS) {
+    const message = `has ${words.length} words, but the maximum is ${MAX_WORDS}`;
     throw invalidArgument('query', message, 'Leave out common words, or put a phrase in double quotes.');
   }
   return words;

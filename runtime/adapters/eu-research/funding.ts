@@ -10,7 +10,7 @@ import type { Cordis, Project, ProjectRow } from './cordis/cordis.ts';
 const SIDE_BY_SIDE = 4;
 const RESERVE_MS = 4000;
 /** Stop after this many consecutive failures: the list is more important than its funding. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 export async function readRecords(
   source: Cordis,
@@ -29,7 +29,7 @@ export async function readRecords(
   let next = 0;
   let failures = 0;
   const work = async () => {
-    while (next < rows.length && failures < MOST_FAILURES && timeLeft(part) > 0) {
+    while (next < rows.length && failures < MAX_FAILURES && timeLeft(part) > 0) {
       const { reference } = rows[next++] as ProjectRow;
       try {
         const record = await source.record(reference, part);

@@ -9,17 +9,12 @@ import { foundProject } from './eu-research.ts';
 export const watchers = { cordis: create };
 
 /** Maximum number of projects per poll. Several hundred projects can start on the first of a month. */
-const MOST_PROJECTS = 500;
+const MAX_PROJECTS = 500;
 
 function create({ source }: WatchContext<'cordis'>): CordisWatcher {
   return {
     async project(cursor, _scope, call) {
-      const { rows } = await source.started(
-        { words: [], programme: undefined },
-        today(call.now()),
-        MOST_PROJECTS,
-        call,
-      );
+      const { rows } = await source.started({ words: [], programme: undefined }, today(call.now()), MAX_PROJECTS, call);
       return newestLook(
         rows.map((row) => foundProject(row, undefined)),
         ({ reference }) => reference,

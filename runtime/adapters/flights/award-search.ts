@@ -24,7 +24,7 @@ import { CABINS, DESTINATIONS, ORIGIN } from './award-destinations.ts';
 /** Time reserved for building the result. */
 const RESERVE_MS = 1500;
 /** Minimum remaining time for another destination, including its time in the queue. */
-const LEAST_TIME_MS = 4000;
+const MIN_TIME_MS = 4000;
 
 export async function searchAwards(
   source: AirlineAwards,
@@ -37,7 +37,7 @@ export async function searchAwards(
   for (const [index, destination] of requested.entries()) {
     call.progress(index, requested.length, `Searching ${destination.name}`);
     const time = call.deadline - RESERVE_MS - Date.now();
-    const why = refusal ?? (call.signal.aborted || time < LEAST_TIME_MS ? 'Time ran out.' : undefined);
+    const why = refusal ?? (call.signal.aborted || time < MIN_TIME_MS ? 'Time ran out.' : undefined);
     if (why !== undefined) {
       results.push({
         ...about(destination),

@@ -10,7 +10,7 @@ import { codingOf, validatedFilters } from './filters.ts';
 import { formerNotes } from './former-areas.ts';
 import { citation, flagsOf, pageUrl, point } from './records.ts';
 
-const MOST_ITEMS = 10;
+const MAX_ITEMS = 10;
 /** The first pattern that matches an element of the domain determines the default element. */
 const DEFAULT_ELEMENTS = [
   /^food supply \(kcal/i,
@@ -80,7 +80,7 @@ function chosen(
     return { filters: [{ ...filter, elements: meant }, ...rest], hint: undefined };
   }
   const codes = areas.map(({ code }) => code);
-  const items = defaultItems(store, { ...filter, areas: codes, elements: meant }, Math.min(MOST_ITEMS, share));
+  const items = defaultItems(store, { ...filter, areas: codes, elements: meant }, Math.min(MAX_ITEMS, share));
   const one = { ...filter, elements: meant, items };
   const perYear = Math.max(1, items.length * (meant?.length ?? store.codes('element').size));
   const years =

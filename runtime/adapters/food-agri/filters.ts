@@ -12,7 +12,7 @@ export function codingOf({ titles }: DomainStore, requested: AreaCoding): AreaCo
   return titles.area === 'Survey' ? 'FAO' : requested;
 }
 
-const MOST_NAMED = 4;
+const MAX_LISTED = 4;
 
 export function noDimension(parameter: string, dimension: string, { titles, extras }: DomainStore): Problem {
   const further = extras.map((id) => id.replaceAll('_', ' '));
@@ -96,10 +96,10 @@ function codesLike(text: string, known: readonly Code[]): readonly Code[] {
   const words = foldWords(text).split(' ');
   const holds = ({ label }: Code) => words.every((word) => foldWords(label).includes(word));
   const byLabel = words.join('').length > 2 ? known.filter(holds) : [];
-  if (byLabel.length > 0) return byLabel.slice(0, MOST_NAMED);
+  if (byLabel.length > 0) return byLabel.slice(0, MAX_LISTED);
   const called = new Map(
     known.flatMap((each) => [[each.code, each] as const, [each.label.toLowerCase(), each] as const]),
   );
-  const near = nearestFew(text.toLowerCase(), called.keys(), MOST_NAMED).flatMap((each) => called.get(each) ?? []);
+  const near = nearestFew(text.toLowerCase(), called.keys(), MAX_LISTED).flatMap((each) => called.get(each) ?? []);
   return [...new Set(near)];
 }

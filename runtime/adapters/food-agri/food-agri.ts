@@ -35,7 +35,7 @@ import { areaCode, citation, domainRecord, flagsOf, foodRecord, pageUrl } from '
 const NO_COMBINATION_HINT = 'The codes exist, but not in this combination. Omit a filter to see the available data.';
 /** A limit above the number of domains. */
 const ALL = 1000;
-const MOST_NEAR = 4;
+const MAX_NEAREST = 4;
 const POPULAR_DOMAINS: ReadonlySet<string> = new Set(['QCL', 'TCL', 'PP', 'FS', 'FBS']);
 /** Common names of groups that FAOSTAT calls differently. */
 const GROUP_ALIASES: Readonly<Record<string, string>> = {
@@ -222,12 +222,12 @@ async function similarDomains(
   const codes = nearestFew(
     text,
     all.map(({ code }) => code),
-    MOST_NEAR,
+    MAX_NEAREST,
   );
   if (codes.length > 0) return codes.flatMap((code) => all.find((each) => each.code === code) ?? []);
   const holding = domainsContaining(text, all);
-  if (holding.length > 0) return holding.slice(0, MOST_NEAR);
-  const { hits } = await source.domains.search(text, { limit: MOST_NEAR }, call);
+  if (holding.length > 0) return holding.slice(0, MAX_NEAREST);
+  const { hits } = await source.domains.search(text, { limit: MAX_NEAREST }, call);
   if (hits.length > 0) return hits.map(({ value }) => value);
   return all.filter(({ code }) => POPULAR_DOMAINS.has(code));
 }

@@ -37,7 +37,7 @@ const FORMER: readonly Former[] = [
   former('248', '890', '80 98 154 198 186 272 273'), // Yugoslavia
 ];
 
-const MOST_NAMED = 5;
+const MAX_LISTED = 5;
 
 /**
  * Returns notes on the areas that contain the years before or after a division or merger. A former country has a note if it was chosen
@@ -106,6 +106,6 @@ function labelled({ label, code, m49 }: Code, number: string | undefined): strin
 }
 
 function named(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMED).join(', ');
-  return names.length > MOST_NAMED ? `${shown} and ${names.length - MOST_NAMED} others` : shown;
+  const shown = names.slice(0, MAX_LISTED).join(', ');
+  return names.length > MAX_LISTED ? `${shown} and ${names.length - MAX_LISTED} others` : shown;
 }

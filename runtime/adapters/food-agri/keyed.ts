@@ -6,8 +6,8 @@ import { codeIn, isAggregate } from './areas.ts';
 import type { Code, DataRow, DomainStore } from './faostat/faostat.ts';
 
 /** Brief results with at most this many observations also contain complete records, which are easier to read. */
-const MOST_WHOLE = 100;
-const MOST_NOTES = 10;
+const MAX_WHOLE = 100;
+const MAX_NOTES = 10;
 /** Separator in keys. A dot is not possible, because indicator codes contain dots. */
 const BETWEEN = '/';
 const HINT =
@@ -18,7 +18,7 @@ type Keyed = Pick<GetDataResult, 'key_template' | 'dimensions' | 'units' | 'aggr
 };
 
 export function isMany(rows: readonly DataRow[]): boolean {
-  return rows.length > MOST_WHOLE;
+  return rows.length > MAX_WHOLE;
 }
 
 export function keyed(rows: readonly DataRow[], store: DomainStore, coding: AreaCoding): Keyed {
@@ -52,7 +52,7 @@ export function keyed(rows: readonly DataRow[], store: DomainStore, coding: Area
       flag: row.flag,
     };
   });
-  const notes = [...new Set(rows.flatMap(({ note }) => note ?? []))].slice(0, MOST_NOTES);
+  const notes = [...new Set(rows.flatMap(({ note }) => note ?? []))].slice(0, MAX_NOTES);
   return {
     key_template: Object.keys(dimensions).join(BETWEEN),
     dimensions,

@@ -15,7 +15,7 @@ const INEXACT_NM = 0.5;
  * Maximum number of lines that are extended at a time, which bounds the work for random positions. If it is exceeded, the shortest
  * line is no longer extended.
  */
-const MOST_OPEN_LINES = 20;
+const MAX_OPEN_LINES = 20;
 
 /**
  * Returns the positions that are not part of the vessel's track. Each position extends the nearest line of positions from which the
@@ -31,7 +31,7 @@ export function implausible(positions: readonly AisPosition[]): ReadonlySet<AisP
       line.push(position);
       continue;
     }
-    if (open.size >= MOST_OPEN_LINES) open.delete(shortestOf(open));
+    if (open.size >= MAX_OPEN_LINES) open.delete(shortestOf(open));
     const started = [position];
     lines.push(started);
     open.add(started);

@@ -22,7 +22,7 @@ const EDGE = 0.02;
 /** Margin around the area in which a departed vessel is still heard: more than 30 knots between two polls. */
 const AROUND_KM = 10;
 /** Maximum number of vessels, which no area reaches. If it is exceeded, silent vessels are dropped first. */
-const MOST_INSIDE = 5_000;
+const MAX_INSIDE = 5_000;
 
 function create({ source }: WatchContext<'digitraffic-ais'>): DigitrafficAisWatcher {
   return {
@@ -48,7 +48,7 @@ function create({ source }: WatchContext<'digitraffic-ais'>): DigitrafficAisWatc
       // Vessels that were not heard keep their state: a partial response must not remove those at the edge.
       const heard = new Set(positions.map(({ mmsi }) => mmsi));
       const silent = [...before].filter((mmsi) => !heard.has(mmsi));
-      const mmsis = [...silent, ...inside.map(({ mmsi }) => mmsi)].slice(-MOST_INSIDE);
+      const mmsis = [...silent, ...inside.map(({ mmsi }) => mmsi)].slice(-MAX_INSIDE);
       return { covers: 'all', records, removedIds: elsewhere, nextCursor: { mmsis } satisfies Inside };
     },
   };

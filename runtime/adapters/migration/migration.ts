@@ -16,7 +16,7 @@ import { collectProblems } from '../../sdk/collect-problems.ts';
 import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from './countries.ts';
-import { MOST_ROWS, type RowOf, type RowPage, type RowQuery, type Table, type Unhcr } from './unhcr/unhcr.ts';
+import { MAX_ROWS, type RowOf, type RowPage, type RowQuery, type Table, type Unhcr } from './unhcr/unhcr.ts';
 
 const PAGE = 'https://www.unhcr.org/refugee-statistics/';
 const FIRST_YEARS: Readonly<Record<Table, number>> = { population: 1951, demographics: 2001, solutions: 1959 };
@@ -63,7 +63,7 @@ function onlyCode(side: RowQuery['origin']): string | undefined {
 async function largestFirst<T extends Table>(source: Unhcr, table: T, query: RowQuery, sort: Column, call: Call) {
   const all = await source.all(table, query, call);
   if (all === undefined) {
-    const hint = `At most ${MOST_ROWS} rows can be sorted: set a year, a country, or another group_by.`;
+    const hint = `At most ${MAX_ROWS} rows can be sorted: set a year, a country, or another group_by.`;
     throw invalidArgument('sort', 'is not available for this many rows', hint);
   }
   const value = (row: RowOf<T>) => (row as Readonly<Partial<Record<Column, number | null>>>)[sort] ?? -1;

@@ -10,7 +10,7 @@ export const watchers = { unhcr: create };
 
 /** One page is enough, because the number of countries is smaller. */
 const PAGE_SIZE = 1_000;
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 function create({ source }: WatchContext<'unhcr'>): UnhcrWatcher {
   return {
@@ -45,7 +45,7 @@ async function rowsOf(
   call: Parameters<Unhcr['countries']>[0],
 ) {
   const found: RowOf<'population'>[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const query = { year, origin: 'all', asylum: asylum === undefined ? undefined : [asylum] } as const;
     const { rows, pages } = await source.rows('population', query, PAGE_SIZE, page, call);
     found.push(...rows);

@@ -31,7 +31,7 @@ import {
 import { ofSession, requireSession } from './terms.ts';
 
 /** Maximum length of a text in characters. Decisions on entire laws have 100,000 characters and more. */
-const LONGEST_TEXT = { brief: 2000, full: 100_000 } as const;
+const MAX_TEXT_LENGTH = { brief: 2000, full: 100_000 } as const;
 
 export async function casesOfSession(
   source: Stortinget,
@@ -133,9 +133,9 @@ export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['de
   const rows = detail === 'full' ? Number.POSITIVE_INFINITY : rowsInShort(found);
   const shortened: string[] = [];
   const text = (name: string, value: string | undefined) => {
-    if (value === undefined || value.length <= LONGEST_TEXT[detail]) return value ?? null;
+    if (value === undefined || value.length <= MAX_TEXT_LENGTH[detail]) return value ?? null;
     shortened.push(name);
-    return cutText(value, LONGEST_TEXT[detail]);
+    return cutText(value, MAX_TEXT_LENGTH[detail]);
   };
   const list = <Item>(name: string, items: readonly Item[]) => {
     if (items.length > rows) shortened.push(name);
@@ -188,7 +188,7 @@ function rowsInShort(found: Case): number {
   const texts = [found.recommendationText, found.decisionText, found.shortDecision];
   return fittingShare(
     [proposers, rapporteurs, topics, publications, keywords.map((word) => [word])],
-    texts.map((text) => text?.slice(0, LONGEST_TEXT.brief)),
+    texts.map((text) => text?.slice(0, MAX_TEXT_LENGTH.brief)),
   );
 }
 

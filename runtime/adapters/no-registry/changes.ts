@@ -11,7 +11,7 @@ export type TrackedChange = Pick<ChangeRecord, 'entityId' | 'change' | 'changedA
 
 /** Fields that are reported for a deletion. The deleted unit also loses nearly all other fields. */
 const OF_A_DELETION: ReadonlySet<string> = new Set(['status', 'deleted', 'deletion_date']);
-const MOST_FIELDS = 500;
+const MAX_FIELDS = 500;
 
 /** If a company appeared or disappeared, the record includes only its status. */
 export function changeRecord({ entityId, change, changedAt, fields, record }: TrackedChange): AdapterResult<Change> {
@@ -27,7 +27,7 @@ export function changeRecord({ entityId, change, changedAt, fields, record }: Tr
     change,
     field_changes: reported
       .flatMap(({ field, before, after }) => leafChanges(field, before, after))
-      .slice(0, MOST_FIELDS),
+      .slice(0, MAX_FIELDS),
   };
 }
 

@@ -42,8 +42,8 @@ export interface Hits {
 /** Degrees with a sign or a compass letter, separated by a comma, a semicolon or a space. */
 const POINT = /^([+-]?\d{1,3}(?:\.\d{1,15})?)°?\s?([NS]?)(?:\s?[,;]\s?|\s)([+-]?\d{1,3}(?:\.\d{1,15})?)°?\s?([EW]?)$/i;
 /** Maximum number of parts between commas. Longer input is not a name with its region and country. */
-const MOST_PARTS = 4;
-const MOST_SIMILAR = 5;
+const MAX_PARTS = 4;
+const MAX_SIMILAR = 5;
 /** Seats of first-level divisions, whose names people use for the division: `Moss, Oslo`. */
 const SEATS = new Set(['PPLC', 'PPLA']);
 /** Kinds of match that a misspelled name can have by chance. */
@@ -107,7 +107,7 @@ function inCountry({ search }: Cities, country: Country, { query, limit }: CityS
 
 /** Handles `Paris, France` and `Springfield, MO, USA`. An unknown part after a comma may belong to the name. */
 function narrowed(cities: Cities, countries: Countries, options: CitySearch): Hits {
-  const [name = '', ...rest] = options.query.split(',', MOST_PARTS).map((part) => part.trim());
+  const [name = '', ...rest] = options.query.split(',', MAX_PARTS).map((part) => part.trim());
   const areas = rest
     .filter((part) => foldWords(part) !== '')
     .map((part) => ({ part, areas: areasOf(cities, countries, part) }));
@@ -121,7 +121,7 @@ function narrowed(cities: Cities, countries: Countries, options: CitySearch): Hi
   const hits = cities.search.find(name, within, options.limit);
   const left = unknown.map((part) => `${JSON.stringify(part)} is not a known country or region and was ignored.`);
   if (hits.length > 0) return { hits, ...(left.length === 0 ? {} : { note: left.join(' ') }) };
-  const elsewhere = cities.search.find(name, [], MOST_SIMILAR).filter(({ match }) => match === 'name');
+  const elsewhere = cities.search.find(name, [], MAX_SIMILAR).filter(({ match }) => match === 'name');
   const where = `No place in this area has the name ${JSON.stringify(name)}`;
   if (elsewhere.length > 0 && within.length > 0) {
     const similar = [...new Set(elsewhere.map(({ place }) => described(place, countries)))];
@@ -167,7 +167,7 @@ function nearMiss(cities: Cities, countries: Countries, name: string, within: Wi
 }
 
 function similarTo({ search }: Cities, countries: Countries, name: string, within: Within): string[] {
-  return [...new Set(search.similar(name, within, MOST_SIMILAR).map((place) => described(place, countries)))];
+  return [...new Set(search.similar(name, within, MAX_SIMILAR).map((place) => described(place, countries)))];
 }
 
 /** Two letters can be both a country and a division: CA is Canada and California. */
@@ -176,7 +176,7 @@ function areasOf({ search }: Cities, countries: Countries, text: string): readon
   const areas: Area[] = [...(country === undefined ? [] : [{ countryCode: country.isoCode }]), ...divisionsNamed(text)];
   if (areas.length > 0) return areas;
   return search
-    .find(text, [], MOST_SIMILAR)
+    .find(text, [], MAX_SIMILAR)
     .filter(({ place, match }) => match.endsWith('name') && SEATS.has(place.featureCode ?? ''))
     .map(({ place }) => ({ countryCode: place.countryCode, admin1Code: place.admin1Code }));
 }

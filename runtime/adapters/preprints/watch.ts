@@ -11,7 +11,7 @@ import { preprintRow } from './preprints.ts';
 export const watchers = { arxiv: create };
 
 /** Maximum number of preprints per poll. Covers a day of the largest category, in one request of about 2 MB. */
-const MOST_PREPRINTS = 500;
+const MAX_PREPRINTS = 500;
 
 function create({ source }: WatchContext<'arxiv'>): ArxivWatcher {
   return {
@@ -20,7 +20,7 @@ function create({ source }: WatchContext<'arxiv'>): ArxivWatcher {
       // arXiv returns an empty list for an unknown category, as if there were no submissions.
       if (parts.length < categories.length)
         throw new Problem('not_configured', 'arXiv does not have all of the configured categories.');
-      const listing = { sort: 'submittedDate', limit: MOST_PREPRINTS, offset: 0 } as const;
+      const listing = { sort: 'submittedDate', limit: MAX_PREPRINTS, offset: 0 } as const;
       const { preprints, total } = await source.search(parts.join(' OR '), listing, call);
       const records = preprints.map(preprintRow).map((preprint) => ({
         ...preprint,
@@ -33,7 +33,7 @@ function create({ source }: WatchContext<'arxiv'>): ArxivWatcher {
         ({ id }) => id,
         ({ published }) => published?.slice(0, 10),
         cursor,
-        Math.min(MOST_PREPRINTS, total),
+        Math.min(MAX_PREPRINTS, total),
       );
     },
   };

@@ -15,7 +15,7 @@ import type { Context } from '../context.ts';
 import { authorKey, FIELD_NAMES, fieldOf, type OpenAlex, type Paper, workKey } from './openalex/openalex.ts';
 
 /** Last row that can be requested. The source rejects later ones. */
-const MOST_REACHABLE = 10_000;
+const MAX_REACHABLE = 10_000;
 
 export function create(context: Context<'scholarly'>): ScholarlyHandlers {
   const source = context.source('openalex');
@@ -124,14 +124,14 @@ async function citations(
 }
 
 function nextPage(total: number, size: number, page: number): number | null {
-  return page * size < Math.min(total, MOST_REACHABLE - size + 1) ? page + 1 : null;
+  return page * size < Math.min(total, MAX_REACHABLE - size + 1) ? page + 1 : null;
 }
 
 function refuseBeyondReach(size: number, page: number): void {
-  if (size * page <= MOST_REACHABLE) return;
+  if (size * page <= MAX_REACHABLE) return;
   throw invalidArgument(
     'page',
-    `is beyond the first ${MOST_REACHABLE} results`,
+    `is beyond the first ${MAX_REACHABLE} results`,
     'Narrow the search, for example by years.',
   );
 }

@@ -21,7 +21,7 @@ const LAST_OFFSET = 4500;
 /** Number of rows of a complete ballot, which has one for every member, including absent ones. */
 const SEATS = 349;
 /** Maximum number of ballots with party totals per result. */
-const MOST_TALLIES = 5;
+const MAX_TALLIES = 5;
 /** First year of the first full session after the Liberals changed their name. */
 const LIBERALS_SINCE = 2015;
 
@@ -73,7 +73,7 @@ function tallies(
   const shown = new Set(here.map(ballotKey));
   return [...Map.groupBy(found.votes, ballotKey)]
     .filter(([key, votes]) => shown.has(key) && (found.isWhole || votes.length >= SEATS))
-    .slice(0, MOST_TALLIES)
+    .slice(0, MAX_TALLIES)
     .flatMap(([, votes]) => votes.slice(0, 1).map((first) => tally(first, votes)));
 }
 

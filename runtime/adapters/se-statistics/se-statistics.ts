@@ -16,7 +16,7 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { inTime, isFrozen } from '../../lib/period.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import { pageFigures } from '../../sdk/page.ts';
-import { fittingRows, fittingShare, MOST_WHOLE_ROWS } from '../../sdk/whole-list.ts';
+import { fittingRows, fittingShare, MAX_WHOLE_ROWS } from '../../sdk/whole-list.ts';
 import { partlyFound } from '../../sources/catalogs/catalogs.ts';
 import type { Context } from '../context.ts';
 import { dataRecords, foundTable, variableRecord } from './records.ts';
@@ -109,14 +109,14 @@ async function metadata(
     title: table.title,
     updated: table.updated,
     discontinued: hasEnded(table, call.now()) || undefined,
-    notes: table.notes.length > 0 ? table.notes.slice(0, MOST_NOTES) : undefined,
+    notes: table.notes.length > 0 ? table.notes.slice(0, MAX_NOTES) : undefined,
     variables: requested.map((variable) => variableRecord(variable, most, args.values_offset)),
     source: SOURCE[args.lang],
     url: pageUrl(path, args.lang),
   };
 }
 
-const MOST_NOTES = 5;
+const MAX_NOTES = 5;
 
 async function data(source: Scb, args: GetDataArguments, call: Call): Promise<AdapterResult<GetDataResult>> {
   const { lang, limit, offset } = args;
@@ -136,7 +136,7 @@ async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Ad
     }
   }
   const { total, records: all, unit } = dataRecords(cube, offset, limit, args.detail === 'full');
-  const records = limit === MOST_WHOLE_ROWS ? fittingRows(all) : all;
+  const records = limit === MAX_WHOLE_ROWS ? fittingRows(all) : all;
   return {
     path,
     label: cube.label ?? table.title,

@@ -28,7 +28,7 @@ import { statusOf } from './statuses.ts';
 import type { SportsEvent, TheSportsDb } from './thesportsdb/thesportsdb.ts';
 
 /** Maximum number of profiles, because each is a separate request. */
-const MOST_PROFILES = 5;
+const MAX_PROFILES = 5;
 /** Must match the default in the manifest. */
 const PLAYERS_BY_DEFAULT = 80;
 const EVENTS_BY_DEFAULT = 200;
@@ -89,7 +89,7 @@ async function searchPlayers(
       ? await squadOf(source, team_name as string, call)
       : await namedPlayers(source, player_name, team_name, call);
   // Search results contain little about each player, so the first few profiles are fetched.
-  const first = all.slice(offset, offset + Math.min(limit, MOST_PROFILES));
+  const first = all.slice(offset, offset + Math.min(limit, MAX_PROFILES));
   const profileIds = player_name === undefined ? [] : first.map(({ player_id }) => player_id);
   const { answered, failed } = await settleAll(profileIds, (id) => source.player(id, call));
   const whole = new Map(answered.map(({ item, value }) => [item, value]));

@@ -6,7 +6,7 @@ import { wholePage } from '../../sdk/whole-list.ts';
 import type { Study } from './clinicaltrials/clinicaltrials.ts';
 
 /** Maximum number of characters per text in brief results. */
-const LONGEST = { summary: 2000, criteria: 4000, description: 200 } as const;
+const MAX_LENGTH = { summary: 2000, criteria: 4000, description: 200 } as const;
 
 type Text = string | null | undefined;
 
@@ -18,12 +18,12 @@ function cutStudy(study: Study): { readonly study: Study; readonly shortened: st
     return cutText(text, longest);
   };
   const cutDescriptions = <Item extends { readonly description: Text }>(name: string, items: readonly Item[]) =>
-    items.map((item) => ({ ...item, description: cut(name, item.description, LONGEST.description) }));
+    items.map((item) => ({ ...item, description: cut(name, item.description, MAX_LENGTH.description) }));
   return {
     study: {
       ...study,
-      brief_summary: cut('brief_summary', study.brief_summary, LONGEST.summary),
-      eligibility_criteria: cut('eligibility_criteria', study.eligibility_criteria, LONGEST.criteria),
+      brief_summary: cut('brief_summary', study.brief_summary, MAX_LENGTH.summary),
+      eligibility_criteria: cut('eligibility_criteria', study.eligibility_criteria, MAX_LENGTH.criteria),
       interventions: cutDescriptions('interventions', study.interventions),
       primary_outcomes: cutDescriptions('primary_outcomes', study.primary_outcomes),
     },

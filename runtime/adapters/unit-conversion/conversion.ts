@@ -20,7 +20,7 @@ export interface Conversion {
 const EXACT_LIMIT = 2 ** 53;
 /** Decimals with at most 15 digits are unambiguous: no two of them round to the same double. */
 const DECIMAL_LIMIT = 1e15;
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 
 /** The smallest double with full precision; results closer to zero are rejected. */
 export const SMALLEST_NORMAL = 2 ** -1022;
@@ -52,7 +52,7 @@ export function convert(value: number, conversion: Conversion): number {
 export function convertInDoubles(value: number, { doubles }: Conversion): number | undefined {
   let power = 1;
   let digits = value;
-  for (let places = 0; places < MOST_PLACES && !isDecimal(digits, power, value); places++) {
+  for (let places = 0; places < MAX_PLACES && !isDecimal(digits, power, value); places++) {
     power *= 10;
     digits = Math.round(value * power);
   }

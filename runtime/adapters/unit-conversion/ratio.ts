@@ -73,7 +73,7 @@ export function nearestDouble(numerator: bigint, denominator: bigint): number {
   return Number(quotient) * 2 ** -half * 2 ** (half - shift);
 }
 
-/** Returns the length in bits, with an error of at most four. */
+/** Returns the length in bits, at most seven too large. */
 function bits(value: bigint): number {
   return value.toString(16).length * 4;
 }

@@ -16,7 +16,7 @@ import { type WrittenName, writtenNames } from './person-name.ts';
  * Maximum number of person searches per name. Together with the organization search, this is the maximum number of
  * searches per call.
  */
-const MOST_PERSON_SEARCHES = 4;
+const MAX_PERSON_SEARCHES = 4;
 
 export interface NameSearch {
   readonly kind: 'persons' | 'organizations';
@@ -43,7 +43,7 @@ function personSearches(name: string): NameSearch[] {
   const [first, ...others] = writtenNames(searchTerm(name)).map(searchesOf);
   // For all interpretations except the first, use only the most likely search.
   const searches = [...(first ?? []), ...others.flatMap(([likeliest]) => likeliest ?? [])];
-  return searches.slice(0, MOST_PERSON_SEARCHES);
+  return searches.slice(0, MAX_PERSON_SEARCHES);
 }
 
 function searchesOf(name: WrittenName): NameSearch[] {

@@ -18,7 +18,7 @@ type Ring = readonly number[];
 type Arc = readonly (readonly [x: number, y: number])[];
 
 /** Smallest island to keep, in cells. Smaller ones may turn inside out, and then everything else would be land. */
-const LEAST_CELLS = 2;
+const MIN_CELLS = 2;
 
 /** The Americas and Greenland are west of this meridian, the other continents are east of it. */
 const BETWEEN_HALVES = -30;
@@ -40,7 +40,7 @@ export function coarser(
   );
   const isKept = (ring: Ring) => {
     const area = areaOf(ring, coarse);
-    return Math.abs(area) >= LEAST_CELLS && Math.sign(area) === Math.sign(areaOf(ring, fine));
+    return Math.abs(area) >= MIN_CELLS && Math.sign(area) === Math.sign(areaOf(ring, fine));
   };
   const isInHalf = (ring: Ring) => {
     if (half === undefined) return true;

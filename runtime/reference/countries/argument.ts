@@ -15,8 +15,8 @@ export interface Refusal {
   readonly hint: string;
 }
 
-const MOST_NEAREST = 3;
-const LONGEST_SHOWN = 60;
+const MAX_NEAREST = 3;
+const MAX_SHOWN_LENGTH = 60;
 const ACCEPTED = 'a name, or an ISO 3166-1 code of two or three letters';
 const ACCEPTED_GROUPS = `${ACCEPTED}, such as Japan, JP or JPN, or a group such as EU, EA (euro area), OECD, WLD (world), SSF (Sub-Saharan Africa), LIC (low income)`;
 
@@ -48,7 +48,7 @@ export function usStateArgument(text: string): UsState | Refusal {
   const near = nearestFew(
     text.trim(),
     US_STATES.map(({ name }) => name),
-    MOST_NEAREST,
+    MAX_NEAREST,
   );
   const found = near.map((name) => `${usStateLike(name)?.code} (${name})`);
   const hint =
@@ -102,5 +102,5 @@ function inSentence({ iso2, name }: Country): string {
 }
 
 function shown(text: string): string {
-  return JSON.stringify(text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
+  return JSON.stringify(text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text);
 }

@@ -35,7 +35,7 @@ const FORMS = new Set(
   ),
 );
 /** Maximum number of words; longer strings are not names. */
-const MOST_WORDS = 14;
+const MAX_WORDS = 14;
 
 let byWords: ReadonlyMap<string, Meaning> | undefined;
 
@@ -46,7 +46,7 @@ export function meaningOf(text: string): Meaning | undefined {
   const group = groupOf(text);
   if (group !== undefined) return { kind: 'group', group };
   const words = wordsOf(text);
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  if (words.length === 0 || words.length > MAX_WORDS) return undefined;
   const named = meanings().get(words.join(' '));
   if (named !== undefined) return named;
   const elsewhere = countryInOtherScript(text);

@@ -78,11 +78,11 @@ export interface View {
   readonly y: number;
 }
 
-const LARGEST_SCALE = 60;
+const MAX_SCALE = 60;
 
 /** Zooms around a point on the screen, which keeps its position. */
 export function zoomed({ k, x, y }: View, factor: number, at: Point): View {
-  const next = Math.max(1, Math.min(LARGEST_SCALE, k * factor));
+  const next = Math.max(1, Math.min(MAX_SCALE, k * factor));
   const ratio = next / k;
   return { k: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio };
 }

@@ -8,7 +8,7 @@ const WIDEST = 1_000;
 const NARROWEST = 300;
 const PADDING = 28;
 /** Minimum extent in degrees, to show the surroundings of a single place or of places close to each other. */
-const LEAST_SPAN = 1.2;
+const MIN_SPAN = 1.2;
 const LONE_SPAN = 20;
 /** For extents larger than this, in degrees, the whole world is shown. */
 const WIDE_SPAN = 150;
@@ -62,7 +62,7 @@ export function projectionFor(places: readonly Place[], size: Size): GeoProjecti
     );
   }
   const [middle, centre] = [west + width / 2, (south + north) / 2];
-  const least = width === 0 && height === 0 ? LONE_SPAN : LEAST_SPAN;
+  const least = width === 0 && height === 0 ? LONE_SPAN : MIN_SPAN;
   const [half, tall] = [Math.max(width, least) / 2, Math.max(height, least) / 2];
   const corners = {
     type: 'MultiPoint' as const,

@@ -4,7 +4,7 @@ import type { Place, ShownMap } from '../../views/shown.ts';
 import { formatted, unitText, withUnit } from '../views/format.ts';
 
 const SMALLEST = 4;
-const LARGEST = 14;
+const MAX_SIZE = 14;
 const COLOURS = 8;
 /** Colors of levels, from mild to severe. Short scales begin at the second color. */
 const LEVELS = 6;
@@ -15,7 +15,7 @@ export function radiusOf({ places }: Pick<ShownMap, 'places'>): (place: Place) =
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   return ({ size }) => {
     if (size === undefined || most === least) return sizes.length === 0 || most === least ? 6 : SMALLEST;
-    return SMALLEST + (LARGEST - SMALLEST) * Math.sqrt((size - least) / (most - least));
+    return SMALLEST + (MAX_SIZE - SMALLEST) * Math.sqrt((size - least) / (most - least));
   };
 }
 

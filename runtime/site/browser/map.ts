@@ -16,8 +16,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const PLACES_TO_CLUSTER = 60;
 const CLUSTER_CELL = 34;
 /** Up to this number, places are labeled with their names. */
-const MOST_LABELLED = 12;
-const MOST_NAMES = 26;
+const MAX_LABELLED = 12;
+const MAX_NAMES = 26;
 /** At this scale and above, maps need the detailed coastline. */
 const NEAR_SCALE = 5;
 const STEP = 2;
@@ -210,7 +210,7 @@ class PlacesMap {
       const radius = this.#radius(place);
       return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
     });
-    const isFew = items.length <= MOST_LABELLED && !this.#model.track;
+    const isFew = items.length <= MAX_LABELLED && !this.#model.track;
     const own = isFew
       ? items.map(({ place, x, y }) => ({
           text: short(place.label),
@@ -223,7 +223,7 @@ class PlacesMap {
       own.filter(({ text }) => text !== ''),
       this.#size,
       [],
-      MOST_LABELLED,
+      MAX_LABELLED,
     );
     const cities = this.#names.flatMap(([text, latitude, longitude]) => {
       const at = this.#at(longitude, latitude);
@@ -234,7 +234,7 @@ class PlacesMap {
       cities.filter(({ text }) => !isNamed.has(text)),
       this.#size,
       [...obstacles, ...placedOwn.map(boxOf)],
-      MOST_NAMES,
+      MAX_NAMES,
     );
     return [...placed, ...placedOwn].flatMap(({ text, x, y, kind }) => {
       const label = node('text', { x: x.toFixed(1), y: (y + 4).toFixed(1), class: kind, 'aria-hidden': 'true' });
@@ -361,11 +361,11 @@ class PlacesMap {
 }
 
 /** Maximum number of characters of a name on the map. */
-const LONGEST_NAME = 26;
+const MAX_NAME_LENGTH = 26;
 
 function short(name: string): string {
   const text = formatted(name, 'text');
-  return name === '' ? '' : text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1)}…` : text;
+  return name === '' ? '' : text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH - 1)}…` : text;
 }
 
 function node(name: string, attributes: Readonly<Record<string, string>>): SVGElement {

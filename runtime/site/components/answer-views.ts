@@ -15,7 +15,7 @@ import { type NamedSource, sourceLine } from './provenance.ts';
 import { type Tab, Tabs } from './tabs.ts';
 
 /** Maximum number of JSON characters shown. */
-const LONGEST_JSON = 200_000;
+const MAX_JSON_LENGTH = 200_000;
 
 export interface AnswerViewsProps {
   readonly answer: Readonly<Record<string, unknown>>;
@@ -69,7 +69,7 @@ export function AnswerViews(props: AnswerViewsProps): unknown {
     panel: html`<${ShownView} shown=${each} csv=${csv} />
       ${each.kind === 'series' && !each.empty && compare !== undefined && html`<${Compare} ...${compare} args=${args} compared=${compared} onChange=${setCompared} />`}`,
   }));
-  const cut = json.length > LONGEST_JSON ? `${json.slice(0, LONGEST_JSON)}\n…` : json;
+  const cut = json.length > MAX_JSON_LENGTH ? `${json.slice(0, MAX_JSON_LENGTH)}\n…` : json;
   tabs.push({
     name: 'json',
     title: 'JSON',

@@ -217,10 +217,10 @@ function BriefAnswer({ answer, views, sources, outcome, address }: BriefAnswerPr
   </div>`;
 }
 
-const MOST_ROWS = 5;
+const MAX_ROWS = 5;
 
 function shortened(shown: Shown): [shown: Shown, more: number] {
-  if (shown.kind !== 'table' || shown.rows.length <= MOST_ROWS) return [shown, 0];
-  const more = shown.rows.length - MOST_ROWS + shown.omitted;
-  return [{ ...shown, rows: shown.rows.slice(0, MOST_ROWS), omitted: 0 }, more];
+  if (shown.kind !== 'table' || shown.rows.length <= MAX_ROWS) return [shown, 0];
+  const more = shown.rows.length - MAX_ROWS + shown.omitted;
+  return [{ ...shown, rows: shown.rows.slice(0, MAX_ROWS), omitted: 0 }, more];
 }

@@ -59,12 +59,12 @@ function shownOf(result: Record<string, unknown>): Shown[] {
 }
 
 /** Maximum number of characters shown if there is no view. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 function textOf({ content }: Record<string, unknown>): string {
   const blocks: unknown[] = Array.isArray(content) ? content : [];
   const texts = blocks.flatMap((block) => (isRecord(block) && typeof block['text'] === 'string' ? block['text'] : []));
-  return texts.join('\n\n').slice(0, LONGEST_TEXT) || 'The response has no content to show.';
+  return texts.join('\n\n').slice(0, MAX_TEXT_LENGTH) || 'The response has no content to show.';
 }
 
 function Sources({ sources }: { sources: unknown }): unknown {

@@ -20,7 +20,7 @@ interface ValueEvent {
 }
 
 /** With more results, the lines would be indistinguishable. */
-const MOST_COMPARED = 6;
+const MAX_COMPARED = 6;
 
 export function Compare({ fields, args, call, compared, onChange }: CompareProps): unknown {
   const own = fields.filter(({ name }) => typeof args[name] === 'string' || typeof args[name] === 'number');
@@ -49,7 +49,7 @@ export function Compare({ fields, args, call, compared, onChange }: CompareProps
       ${own.map((field) => html`<option value=${field.name}>${field.name}</option>`)}
     </select>
     <input aria-labelledby="compare-label" value=${value} placeholder=${`instead of ${String(args[chosen?.name ?? ''] ?? '')}`} onInput=${(event: ValueEvent) => setValue(event.currentTarget.value)} />
-    <button type="submit" disabled=${busy || compared.length >= MOST_COMPARED}>${busy ? 'Adding …' : 'Add'}</button>
+    <button type="submit" disabled=${busy || compared.length >= MAX_COMPARED}>${busy ? 'Adding …' : 'Add'}</button>
     ${compared.map(
       ({ label }) =>
         html`<button type="button" class="toggle" aria-label=${`Remove ${label}`} onClick=${() => onChange(compared.filter((each) => each.label !== label))}>${label} ×</button>`,

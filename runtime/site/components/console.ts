@@ -252,7 +252,7 @@ interface Seen {
 }
 
 /** Number of most recent events that are listed. */
-const MOST_EVENTS = 20;
+const MAX_EVENTS = 20;
 
 interface InsightProps {
   readonly id: string;
@@ -274,7 +274,7 @@ function Insight({ id, type, keyText, newest, done }: InsightProps): unknown {
       sendJson<{ metrics: readonly Metrics[] }>('GET', `/rest/webhooks/get_webhook_metrics?${query}`, { key: keyText }),
       sendJson<{ events: readonly PulledEvent[] }>(
         'GET',
-        `/webhooks/${encodeURIComponent(id)}/events?after=${Math.max(0, newest - MOST_EVENTS)}`,
+        `/webhooks/${encodeURIComponent(id)}/events?after=${Math.max(0, newest - MAX_EVENTS)}`,
         {
           key: keyText,
         },

@@ -14,7 +14,7 @@ const STEP = 3;
 const BAR = 2;
 const HEIGHT = 22;
 /** Maximum number of days with failures that are listed by date. */
-const MOST_NAMED = 3;
+const MAX_LISTED = 3;
 const DAY_MS = 86_400_000;
 
 /** @param until the last day, in milliseconds since 1970 */
@@ -54,7 +54,7 @@ function failuresText(days: string, until: number): string {
   ).flatMap(([sign, words]) => {
     const found = [...days].flatMap((each, at) => (each === sign ? [at] : [])).reverse();
     if (found.length === 0) return [];
-    const named = found.slice(0, MOST_NAMED).map((at) => dayText(until - (days.length - 1 - at) * DAY_MS));
+    const named = found.slice(0, MAX_LISTED).map((at) => dayText(until - (days.length - 1 - at) * DAY_MS));
     const more = found.length - named.length;
     return [`${words} ${named.join(', ')}${more === 0 ? '' : ` and ${more} more ${more === 1 ? 'day' : 'days'}`}.`];
   });

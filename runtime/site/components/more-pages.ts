@@ -8,9 +8,9 @@ import type { Answer } from './run-call.ts';
 import type { Outcome } from './server-calls.ts';
 
 /** Maximum number of pages to load. Each page counts as one call against the visitor's quota. */
-const MOST_CALLS = 10;
+const MAX_CALLS = 10;
 /** Maximum number of rows with which the page stays usable. */
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 
 /** Maps the result field that identifies the next page to the corresponding argument. */
 const NEXT_FIELDS = { next_offset: 'offset', next_page: 'page' } as const;
@@ -63,7 +63,7 @@ export function MorePages({ answer, rows, args, call, onAnswer }: MorePagesProps
     setBusy(true);
     setFault(undefined);
     let whole = answer;
-    for (let calls = 0; calls < mostCalls && rowsIn(whole, rows).length < MOST_ROWS; calls += 1) {
+    for (let calls = 0; calls < mostCalls && rowsIn(whole, rows).length < MAX_ROWS; calls += 1) {
       const next = nextPageOf(whole);
       if (next === undefined) break;
       const { json, problem } = await call({ ...args, ...next });
@@ -80,8 +80,8 @@ export function MorePages({ answer, rows, args, call, onAnswer }: MorePagesProps
   return html`<p class="more-pages scripted" role="status">
     <span>${known} loaded.</span>
     <button type="button" class="quiet" aria-disabled=${busy ? 'true' : undefined} onClick=${() => busy || load(1)}>${busy ? 'Loading…' : 'Load more'}</button>
-    <button type="button" class="quiet" aria-disabled=${busy ? 'true' : undefined} onClick=${() => busy || load(MOST_CALLS)}>Load all</button>
-    <span class="hint">Each page is one call; “Load all” makes at most ${MOST_CALLS}.</span>
+    <button type="button" class="quiet" aria-disabled=${busy ? 'true' : undefined} onClick=${() => busy || load(MAX_CALLS)}>Load all</button>
+    <span class="hint">Each page is one call; “Load all” makes at most ${MAX_CALLS}.</span>
     ${fault !== undefined && html`<span class="fault">${fault}</span>`}
   </p>`;
 }

@@ -213,10 +213,10 @@ function Examples({
 }
 
 /** Maximum length of a generated example name. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 function exampleName(args: PageArguments): string {
-  return argumentsText(args, LONGEST_NAME);
+  return argumentsText(args, MAX_NAME_LENGTH);
 }
 
 /** Arguments on one line: `base EUR, target USD`. */

@@ -52,12 +52,12 @@ export function provenanceParts(headers: Headers, all: readonly NamedSource[], n
 }
 
 /** Number of names listed; of the others, only the number is shown. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 export function namesOf(sources: readonly NamedSource[]): string {
   const names = [...new Set(sources.map(({ name }) => name))];
-  if (names.length <= MOST_NAMES + 1) return names.join(', ');
-  return `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`;
+  if (names.length <= MAX_NAMES + 1) return names.join(', ');
+  return `${names.slice(0, MAX_NAMES).join(', ')} and ${names.length - MAX_NAMES} more`;
 }
 
 /** For pictures and files, which may be opened much later: `Source: European Central Bank, fetched 2026-03-18`. */

@@ -12,7 +12,7 @@ import { type ProblemBody, sendJson } from './server-calls.ts';
 export const INBOX_PATH = '/webhooks/inbox';
 const REFRESH_MS = 2_000;
 /** Maximum number of messages shown; the server stores the same number. */
-const MOST_MESSAGES = 50;
+const MAX_MESSAGES = 50;
 /** Status if another tab reads the inbox with the same key at the same time. */
 const BUSY = 429;
 
@@ -49,7 +49,7 @@ export function TestInbox({ keyText }: { keyText: string }): unknown {
       const { json, problem: failed } = await sendJson<Inbox>('GET', path, { key: keyText });
       if (ended) return;
       if (json !== undefined) {
-        messages = [...json.messages, ...messages].slice(0, MOST_MESSAGES);
+        messages = [...json.messages, ...messages].slice(0, MAX_MESSAGES);
         setInbox({ url: json.url, messages });
       }
       if (failed?.status !== BUSY) setProblem(failed);
@@ -87,7 +87,7 @@ export function TestInbox({ keyText }: { keyText: string }): unknown {
       </span>
     </div>
     <div class="stack">
-      <p class="hint">The last ${MOST_MESSAGES} deliveries of 24 hours, newest first. An inbox that is not opened for 7 days is deleted.</p>
+      <p class="hint">The last ${MAX_MESSAGES} deliveries of 24 hours, newest first. An inbox that is not opened for 7 days is deleted.</p>
       ${problem && html`<${ProblemNote} problem=${problem} />`}
       ${inbox !== undefined && html`<p class="address"><bdi>${inbox.url}</bdi></p>`}
       ${inbox?.messages.length === 0 && html`<p class="note">No deliveries yet. Send one with “Test event”.</p>`}

@@ -23,8 +23,8 @@ export interface Card {
 
 type Result = Readonly<Record<string, unknown>>;
 
-const MOST_POINTS = 60;
-const LONGEST_TEXT = 90;
+const MAX_POINTS = 60;
+const MAX_TEXT_LENGTH = 90;
 
 export const CARDS: readonly Card[] = [
   {
@@ -64,7 +64,7 @@ function rate(result: Result): CardContent | undefined {
   const series = listOf(result['series']).flatMap(({ date, rate: value }) =>
     typeof date === 'string' && typeof value === 'number' ? [{ date, value }] : [],
   );
-  const sorted = series.sort((a, b) => (a.date < b.date ? -1 : 1)).slice(-MOST_POINTS);
+  const sorted = series.sort((a, b) => (a.date < b.date ? -1 : 1)).slice(-MAX_POINTS);
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const change = ((last.value - first.value) / first.value) * 100;
@@ -147,5 +147,5 @@ function textOf(value: unknown): string {
 }
 
 function cut(text: string): string {
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT).trimEnd()}…` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).trimEnd()}…` : text;
 }

@@ -14,9 +14,9 @@ import type { PageRequest } from '../page-request.ts';
 import { argumentsFrom, type FilledArguments } from '../question/arguments.ts';
 import { isOpenToVisitors, namedCitations, namedSources } from './parts.ts';
 
-const MOST_MATCHES = 6;
+const MAX_MATCHES = 6;
 /** Maximum number of tools shown below the best match. */
-const MOST_OTHERS = 3;
+const MAX_OTHERS = 3;
 /** Rate limit that is sufficient for people. Programs use find_tool. */
 const ASKING = { perSecond: 2, size: 20 } as const;
 
@@ -36,7 +36,7 @@ export async function askedProps(question: string, { options, base, network }: P
   if (asking.take(network, ASKING) > 0) {
     return { ...common, others: [], note: 'Too many questions from your network. Wait a few seconds, then ask again.' };
   }
-  const { matches, nearest, isAboutOffer, lacking } = options.findTool(question, MOST_MATCHES);
+  const { matches, nearest, isAboutOffer, lacking } = options.findTool(question, MAX_MATCHES);
   const found = (await Promise.all(matches.map(({ id }) => toolNamed(id, options)))).filter(
     (each) => each !== undefined,
   );
@@ -49,7 +49,7 @@ export async function askedProps(question: string, { options, base, network }: P
   const others = found
     .slice(1)
     .filter((each) => isRelated(each, first))
-    .slice(0, MOST_OTHERS)
+    .slice(0, MAX_OTHERS)
     .map((each) => shown(each, filledFrom(question, each)));
   return { ...common, first: await firstShown(first, question, options), others };
 }

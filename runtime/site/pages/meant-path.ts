@@ -23,11 +23,11 @@ export function wordsOfPath(path: string): string {
   return words
     .filter((word) => !STRUCTURE.has(word))
     .join(' ')
-    .slice(0, MOST_LETTERS);
+    .slice(0, MAX_LETTERS);
 }
 
 const STRUCTURE: ReadonlySet<string> = new Set(['services', 'endpoints', 'docs', 'problems', 'rest', 'api']);
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 
 function decoded(text: string): string {
   try {

@@ -4,7 +4,7 @@ import { html } from 'htm/preact';
 import { platform } from '../../../generated/platform.ts';
 import { QUERY_GROUPS } from '../../query/groups.ts';
 import { REQUESTS_A_QUERY } from '../../query/query.ts';
-import { MOST_EXPANDED } from '../../query/request.ts';
+import { MAX_EXPANDED } from '../../query/request.ts';
 import { Island } from '../components/island.ts';
 import { QueryEditor, type QueryEditorProps } from '../components/query/query-editor.ts';
 import type { Page } from '../document.ts';
@@ -63,7 +63,7 @@ function Guide(): unknown {
     </div>
     <div>
       <dt>Cost</dt>
-      <dd>A query makes at most ${MOST_EXPANDED} calls, and each counts against the quota. For the rate limit, a query counts as ${REQUESTS_A_QUERY} requests. A dry run makes no calls.</dd>
+      <dd>A query makes at most ${MAX_EXPANDED} calls, and each counts against the quota. For the rate limit, a query counts as ${REQUESTS_A_QUERY} requests. A dry run makes no calls.</dd>
     </div>
     <div>
       <dt>Failed calls</dt>

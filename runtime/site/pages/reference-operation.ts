@@ -103,7 +103,7 @@ function Response({ response: { status, description, type, schema } }: { respons
 /** Maximum nesting level shown. */
 const DEEPEST = 6;
 /** Maximum number of accepted values shown; longer lists are collapsed. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 interface FieldsProps {
   readonly schema: PageSchema;
@@ -141,7 +141,7 @@ function Fields({ schema, level, inPath = [], lists = {}, marksRequired = false 
 function Words({ words }: { words: readonly string[] }): unknown {
   if (words.length === 0) return null;
   const list = html`<p class="row-words">${words.map((word, at) => html`${at > 0 && ' '}<code>${word}</code>`)}</p>`;
-  if (words.length <= MOST_WORDS) return list;
+  if (words.length <= MAX_WORDS) return list;
   return html`<details class="more"><summary>${words.length} values</summary>${list}</details>`;
 }
 

@@ -13,13 +13,13 @@ export interface FilledArguments {
   readonly isComplete: boolean;
 }
 
-const LONGEST_QUESTION = 200;
+const MAX_QUESTION_LENGTH = 200;
 /** Maximum number of rounds in which rejected arguments are removed. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 
 /** @param today `YYYY-MM-DD` */
 export function argumentsFrom(question: string, tool: AskedTool, today: string): FilledArguments {
-  const filling = new Filling(question.slice(0, LONGEST_QUESTION), tool, today);
+  const filling = new Filling(question.slice(0, MAX_QUESTION_LENGTH), tool, today);
   fillIdentifiers(filling);
   fillConversion(filling);
   fillTimes(filling);
@@ -37,7 +37,7 @@ function accepted(filling: Filling, { decode }: AskedTool): FilledArguments {
     if (Object.hasOwn(filling.values, name)) values[name] = filling.values[name];
   }
   let isComplete = filling.isEverythingUsed();
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const decoded = decode({ encoding: 'json', values });
     if (decoded.ok) return { arguments: values, isComplete };
     isComplete = false;

@@ -19,7 +19,7 @@ interface Named {
   readonly name: string;
 }
 
-const LONGEST_NAME = 4;
+const MAX_NAME_LENGTH = 4;
 /** Usual English meaning of names that are shared by several currencies. */
 const USUAL: Readonly<Record<string, string>> = {
   ...{ $: 'USD', dollar: 'USD', dollars: 'USD', buck: 'USD', bucks: 'USD', kronor: 'SEK', krona: 'SEK' },
@@ -78,7 +78,7 @@ function named(words: Words, nameAt: NameAt): Named[] {
 }
 
 function longestAt(words: Words, at: number, nameAt: NameAt): Named | undefined {
-  for (let length = LONGEST_NAME; length > 0; length--) {
+  for (let length = MAX_NAME_LENGTH; length > 0; length--) {
     if (at + length > words.all.length || words.isUsed(at, length)) continue;
     const name = nameAt(words, at, length);
     if (name !== undefined) return { at, length, name };

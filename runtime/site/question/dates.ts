@@ -25,7 +25,7 @@ const RANGE = new Set(['to', 'and', 'until', 'till', 'through']);
 const UNIT_DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 const PAST = new Set(['last', 'past', 'previous']);
 /** Maximum length of a date such as `September 30th, 2026`, including extra spaces. */
-const LONGEST_DAY = 32;
+const MAX_DAY_LENGTH = 32;
 /** Has a 29 February. */
 const LEAP_YEAR = 2024;
 const YEAR = /^(?:1[89]|20)\d\d$/;
@@ -83,7 +83,7 @@ const MONTH_FIRST = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?(?
 /** Reads a date: `2026-03-15`, `15 March 2026`, `March 15, 2026`. A date without a year is a birthday. */
 function dayAt(words: Words, at: number): Time | undefined {
   const start = words.all[at]?.start ?? 0;
-  const text = words.question.slice(start, start + LONGEST_DAY);
+  const text = words.question.slice(start, start + MAX_DAY_LENGTH);
   const lengthOf = (found: RegExpExecArray) =>
     words.all.filter((word) => word.start >= start && word.end <= start + found[0].length).length;
   const iso = ISO_DAY.exec(text);

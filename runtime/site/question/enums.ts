@@ -11,8 +11,8 @@ const NOT_FROM_WORDS = new Set(
   ),
 );
 /** Values shorter than this may be ordinary words. */
-const SHORTEST = 4;
-const LONGEST_PHRASE = 3;
+const MIN_LENGTH = 4;
+const MAX_PHRASE_LENGTH = 3;
 
 export function fillEnums(filling: Filling): void {
   for (const [name, schema] of Object.entries(filling.parameters)) {
@@ -25,7 +25,7 @@ export function fillEnums(filling: Filling): void {
 function fillEnum(filling: Filling, name: string, values: readonly string[], isList: boolean): void {
   const { words } = filling;
   for (let at = 0; at < words.all.length; at++) {
-    for (let length = LONGEST_PHRASE; length > 0; length--) {
+    for (let length = MAX_PHRASE_LENGTH; length > 0; length--) {
       if (!words.isPhrase(at, length) || words.isUsed(at, length)) continue;
       const value = valueMeant(filling, name, words.textOf(at, length), values, isList);
       if (value === undefined) continue;
@@ -39,7 +39,7 @@ function fillEnum(filling: Filling, name: string, values: readonly string[], isL
 function valueMeant(filling: Filling, name: string, text: string, values: readonly string[], isList: boolean): unknown {
   const plain = plainOf(text);
   if (values.includes(text) && /^\p{Lu}\p{Ll}{2}/u.test(text)) return text;
-  if (plain.length < SHORTEST || isFiller(plain)) return undefined;
+  if (plain.length < MIN_LENGTH || isFiller(plain)) return undefined;
   const spellings = [plain, plain.replace(/s$/, ''), plain.replace(/ies$/, 'y')];
   const found = values.find((value) => spellings.includes(plainOf(value)));
   if (found !== undefined || !isList) return found;

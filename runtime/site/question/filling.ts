@@ -14,7 +14,7 @@ export interface AskedTool {
 }
 
 /** Maximum number of words that may be left over, such as verbs. */
-const MOST_LEFT = 3;
+const MAX_LEFT = 3;
 /** Arguments that affect only the form of the answer, not its subject. */
 const FORM_OF_ANSWER = new Set('sort detail lang mode group_by by limit offset page units'.split(' '));
 
@@ -104,7 +104,7 @@ export class Filling {
 
   /** Maximum number of words left over. A call without arguments answers only a general question. */
   #mostLeft(): number {
-    if (Object.keys(this.values).length > 0) return MOST_LEFT;
+    if (Object.keys(this.values).length > 0) return MAX_LEFT;
     return Object.keys(this.parameters).every((name) => FORM_OF_ANSWER.has(name)) ? Number.POSITIVE_INFINITY : 1;
   }
 }

@@ -5,7 +5,7 @@ import type { Filling } from './filling.ts';
 
 const ID_NAME = /(?:^|_)(?:id|celex|mmsi|imo|pno|org_number|registry_number|reference|geonameid|entity)$/;
 /** Minimum length of an identifier; shorter numbers are amounts. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 const GROUPED = /(?<!\d)\d{2,3}(?: \d{2,3}){2,3}(?!\d)/g;
 const COORDINATES = /(-?\d{1,2}\.\d{1,8})°? ?([NS])?[,; ] ?(-?\d{1,3}\.\d{1,8})°? ?([EW])?/;
 
@@ -39,7 +39,7 @@ function candidatesIn(question: string): Candidate[] {
   const single = [...question.matchAll(/[^\s"“”()<>]{1,200}/gu)].flatMap(({ 0: written, index }) => {
     const text = written.replace(/^[,;:.'’]{1,9}|[,;:.?!'’]{1,9}$/gu, '');
     const start = index + written.indexOf(text);
-    const isId = text.length >= SHORTEST && /\d/.test(text) && !/^(?:1[89]|20)\d\d$/.test(text);
+    const isId = text.length >= MIN_LENGTH && /\d/.test(text) && !/^(?:1[89]|20)\d\d$/.test(text);
     return isId && !grouped.some((group) => start >= group.start && start < group.start + group.text.length)
       ? [{ text, start }]
       : [];

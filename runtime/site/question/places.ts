@@ -4,7 +4,7 @@ import { airportNamed } from '../../reference/airports.ts';
 import { portsNamed } from '../../reference/ports.ts';
 import type { Words } from './words.ts';
 
-const LONGEST_NAME = 4;
+const MAX_NAME_LENGTH = 4;
 const NEAR = new Set(['in', 'near', 'at', 'around', 'off', 'outside', 'for', 'of', 'to', 'into', 'port', 'inside']);
 const END = new Set(
   'today now tonight yesterday tomorrow right this last past next since from until and with please currently doing like'.split(
@@ -37,7 +37,7 @@ export function airportsIn(words: Words): { origin?: Found<string>; destination?
   if (origin !== undefined || destination === undefined)
     return { ...(origin && { origin }), ...(destination && { destination }) };
   // For "Oslo to Paris", use the part before "to".
-  for (let length = LONGEST_NAME; length > 0; length--) {
+  for (let length = MAX_NAME_LENGTH; length > 0; length--) {
     const at = destination.at - 1 - length;
     const code = at < 0 || !words.isPhrase(at, length) ? undefined : codeOf(words.textOf(at, length));
     if (code !== undefined) return { origin: { at, length, value: code }, destination };
@@ -58,7 +58,7 @@ export function cityIn(words: Words): Found<string> | undefined {
 function nameLength(words: Words, at: number): number {
   const isCapital = (index: number) => /^\p{Lu}/u.test(words.textOf(index)) && !words.isUsed(index);
   let length = 0;
-  while (length < LONGEST_NAME && isCapital(at + length)) length++;
+  while (length < MAX_NAME_LENGTH && isCapital(at + length)) length++;
   if (length > 0) return length;
   while (at + length < words.all.length && isOfName(words, at + length)) length++;
   const isEnd = words.all
@@ -101,7 +101,7 @@ export function timeZonesIn(words: Words): readonly Found<string>[] {
   zones ??= zonesByCity();
   const found: Found<string>[] = [];
   for (let at = 0; at < words.all.length; at++) {
-    for (let length = LONGEST_NAME; length > 0; length--) {
+    for (let length = MAX_NAME_LENGTH; length > 0; length--) {
       if (at + length > words.all.length || words.isUsed(at, length)) continue;
       const text = words.textOf(at, length);
       const isName = /^\p{Lu}/u.test(text) || /^(?:in|to|from|and|at)$/.test(words.folded(at - 1));
@@ -138,7 +138,7 @@ function placesBehind<Value>(
   for (let at = 1; at < words.all.length; at++) {
     const isThe = words.folded(at - 1) === 'the';
     if (!prepositions.has(words.folded(isThe ? at - 2 : at - 1)) || words.isUsed(at)) continue;
-    for (let length = Math.min(LONGEST_NAME, words.all.length - at); length > 0; length--) {
+    for (let length = Math.min(MAX_NAME_LENGTH, words.all.length - at); length > 0; length--) {
       const value =
         words.isUsed(at, length) || !words.isPhrase(at, length) ? undefined : read(words.textOf(at, length));
       if (value === undefined) continue;

@@ -39,7 +39,7 @@ const PREPOSITIONS = new Set(
   'in near for from of to at on since by off around within into with about across under'.split(' '),
 );
 /** Maximum number of words in a topic. */
-const LONGEST_TOPIC = 7;
+const MAX_TOPIC_LENGTH = 7;
 
 /**
  * Undefined if the rest is a sentence rather than a topic.
@@ -63,7 +63,7 @@ export function topicOf(words: Words, ofTool: ReadonlySet<string>): Topic | unde
     else while (PREPOSITIONS.has(parts.at(-1)?.toLowerCase() ?? '')) parts.pop();
   }
   if (
-    parts.length > LONGEST_TOPIC ||
+    parts.length > MAX_TOPIC_LENGTH ||
     parts.some((part) => OF_SENTENCES.has(part.toLowerCase().split(/['’]/)[0] as string))
   )
     return undefined;

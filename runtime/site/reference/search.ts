@@ -13,22 +13,22 @@ export interface SearchEntry {
 }
 
 /** Results shown. */
-const MOST_FOUND = 12;
+const MAX_RESULTS = 12;
 /** Maximum length of a query; longer queries are truncated. */
-const LONGEST_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 
 /**
  * Returns the entries that contain every word. Matches in the title or name come first, then those in the path or
  * group, then all others.
  */
 export function searchReference(entries: readonly SearchEntry[], query: string): readonly SearchEntry[] {
-  const words = wordsOf(query.slice(0, LONGEST_QUERY));
+  const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH));
   if (words.length === 0) return [];
   return entries
     .map((entry) => ({ entry, score: scoreOf(entry, words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.entry.title.localeCompare(b.entry.title, 'en'))
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_RESULTS)
     .map(({ entry }) => entry);
 }
 

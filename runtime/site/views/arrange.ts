@@ -47,7 +47,7 @@ function folded(text: string): string {
  * Maximum number of decimals that a column shares. Values with more keep their own number of decimals, because the
  * column would be hard to read.
  */
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
 /** Number of decimals with which all numbers of a column can be written; undefined if the numbers differ too much. */
 export function commonDecimals(values: readonly Plain[]): number | undefined {
@@ -57,7 +57,7 @@ export function commonDecimals(values: readonly Plain[]): number | undefined {
     const text = String(value);
     if (text.includes('e')) return undefined;
     most = Math.max(most, text.length - (text.includes('.') ? text.indexOf('.') + 1 : text.length));
-    if (most > MOST_DECIMALS) return undefined;
+    if (most > MAX_DECIMALS) return undefined;
   }
   return most;
 }

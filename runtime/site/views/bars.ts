@@ -67,11 +67,11 @@ export function BarsView({ shown, csv }: BarsProps): unknown {
 }
 
 /** Maximum number of category names that are listed. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 function namesOf(categories: readonly Category[]): string {
-  const names = categories.slice(0, MOST_NAMES).map(({ category }) => category);
-  return `${names.join(', ')}${categories.length > MOST_NAMES ? ' and more' : ''}.`;
+  const names = categories.slice(0, MAX_NAMES).map(({ category }) => category);
+  return `${names.join(', ')}${categories.length > MAX_NAMES ? ' and more' : ''}.`;
 }
 
 /** Sorts categories by their first value in descending order. Categories without a value come last. */

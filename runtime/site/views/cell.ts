@@ -8,7 +8,7 @@ import { formatted, NOTHING, unitText } from './format.ts';
 import { LinkedValue } from './record-links.ts';
 
 /** Maximum characters of a URL shown. */
-const LONGEST_ADDRESS = 60;
+const MAX_ADDRESS_LENGTH = 60;
 
 export interface CellProps {
   readonly value: Plain;
@@ -43,7 +43,8 @@ export function isFigure(type: FieldType): boolean {
 export function Address({ address, text }: { readonly address: string; readonly text?: string }): unknown {
   const href = safeLink(address);
   const shown = text ?? address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
-  const short = shown.length > LONGEST_ADDRESS && text === undefined ? `${shown.slice(0, LONGEST_ADDRESS)}…` : shown;
+  const short =
+    shown.length > MAX_ADDRESS_LENGTH && text === undefined ? `${shown.slice(0, MAX_ADDRESS_LENGTH)}…` : shown;
   if (href === undefined) return html`<bdi>${short}</bdi>`;
   return html`<a href=${href} rel="noreferrer nofollow"><bdi>${short}</bdi></a>`;
 }

@@ -8,14 +8,14 @@ interface Measured {
 }
 
 /** Columns shown even if they do not fit: the one with the button that opens a row, and two others. */
-const LEAST_COLUMNS = 3;
+const MIN_COLUMNS = 3;
 
 /** Returns the number of columns that fit into the available width. */
 export function fittingColumns(widths: readonly number[], room: number): number {
   let used = 0;
   for (const [index, width] of widths.entries()) {
     used += width;
-    if (used > room + 1) return Math.max(LEAST_COLUMNS, index);
+    if (used > room + 1) return Math.max(MIN_COLUMNS, index);
   }
   return widths.length;
 }

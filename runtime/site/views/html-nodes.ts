@@ -24,7 +24,7 @@ const EMPTY: ReadonlySet<string> = new Set(['br', 'hr']);
 /** Deeper elements are flattened to text, since rendering is recursive. */
 const DEEPEST = 40;
 /** Maximum number of elements per document. */
-const MOST_ELEMENTS = 20_000;
+const MAX_ELEMENTS = 20_000;
 
 interface Open<Node> {
   readonly tag: string;
@@ -48,7 +48,7 @@ export function htmlNodes<Node>(text: string, make: Make<Node>): (Node | string)
     },
     open(tag, attributes) {
       const kept = Object.hasOwn(KEPT, tag) ? KEPT[tag] : undefined;
-      if (kept === undefined || ++elements > MOST_ELEMENTS) return;
+      if (kept === undefined || ++elements > MAX_ELEMENTS) return;
       if (EMPTY.has(kept)) top().children.push(make(kept, null));
       else if (open.length <= DEEPEST) open.push({ tag: kept, attributes: linked(kept, attributes), children: [] });
     },

@@ -22,7 +22,7 @@ export type Report =
   | { readonly done: number }
   | { readonly failed: string; readonly isDisk: boolean };
 
-const LONGEST_NOTES = 600;
+const MAX_NOTES_LENGTH = 600;
 
 const port = parentPort;
 if (port === null) throw new Error('This module must run in a worker thread.');
@@ -86,7 +86,7 @@ function write(rows: readonly ListRow[]): void {
       named.map(([language, title]) => analysedTitle(title, language)).join('\n'),
       named.map(([, title]) => plainTitle(title)).join('\n'),
       statistics.stems(row.context ?? '', row.contextLanguage ?? 'en').join(' '),
-      statistics.stems((row.description ?? '').slice(0, LONGEST_NOTES), row.contextLanguage ?? 'en').join(' '),
+      statistics.stems((row.description ?? '').slice(0, MAX_NOTES_LENGTH), row.contextLanguage ?? 'en').join(' '),
       row.prior ?? 0.5,
       flags,
       value,

@@ -11,9 +11,9 @@ import type { Phrase } from './vocabulary.ts';
  * previous one.
  */
 const CANDIDATES_A_LOOK = 150;
-const MOST_CANDIDATES = 300;
+const MAX_CANDIDATES = 300;
 /** If no row contains all units, pairs of at most this many units are queried. */
-const MOST_PAIRED = 12;
+const MAX_PAIRED = 12;
 const CANDIDATES_A_PAIR = 12;
 const CANDIDATES_A_PHRASE = 40;
 
@@ -43,7 +43,7 @@ export class Candidates {
     const places = countryStems.filter((stem) => this.#words.documents(stem) > 0);
     if (places.length > 0) look([...expressions, `"${places.join('" AND "')}"`].join(' AND '), CANDIDATES_A_LOOK);
     const together = (count: number): number => {
-      if (ids.size >= MOST_CANDIDATES) return 0;
+      if (ids.size >= MAX_CANDIDATES) return 0;
       return [
         inTitles(plain.slice(0, count)),
         inTitles(expressions.slice(0, count)),
@@ -53,7 +53,7 @@ export class Candidates {
     if (units.length > 0 && together(units.length) === 0) {
       // The rarest words do not necessarily identify the series. If no row contains all words, any pair or a single
       // phrase may match.
-      const paired = units.filter(({ isWeak }) => !isWeak).slice(0, MOST_PAIRED);
+      const paired = units.filter(({ isWeak }) => !isWeak).slice(0, MAX_PAIRED);
       for (const pair of pairs(paired)) look(inTitles(pair.map(closeExpressionOf)), CANDIDATES_A_PAIR);
       for (const unit of paired) {
         if (unit.text.includes(' ')) look(inTitles([closeExpressionOf(unit)]), CANDIDATES_A_PHRASE);
@@ -61,7 +61,7 @@ export class Candidates {
     }
     for (let count = expressions.length - 1; count > 0; count--) together(count);
     for (const expression of expressions.slice(1, 3)) {
-      if (ids.size < MOST_CANDIDATES) look(inTitles([expression]), CANDIDATES_A_LOOK);
+      if (ids.size < MAX_CANDIDATES) look(inTitles([expression]), CANDIDATES_A_LOOK);
     }
     return ids;
   }

@@ -75,11 +75,11 @@ export interface CatalogOptions {
 const HARVEST_DEADLINE_MS = 30 * MINUTE_MS;
 /** Pause after a failed fetch. There is no pause after a disk failure. */
 const PAUSE_AFTER_FAILURE_MS = MINUTE_MS;
-const LONGEST_WAIT_FOR_FIRST_MS = 10_000;
+const MAX_WAIT_FOR_FIRST_MS = 10_000;
 const TIME_FOR_ANSWER_MS = 500;
 /** Default `Retry-After` in seconds. */
 const UNKNOWN_WAIT_S = 15;
-const LONGEST_WAIT_S = 300;
+const MAX_WAIT_S = 300;
 
 export class SourceCatalogs {
   /** Directory of the list files. During replay, it is removed at shutdown. */
@@ -236,7 +236,7 @@ export class SourceCatalog<Value> {
   }
 
   async #waitForFirst(building: Promise<void>, { deadline, signal }: ListCall): Promise<void> {
-    const wait = Math.min(LONGEST_WAIT_FOR_FIRST_MS, deadline - Date.now() - TIME_FOR_ANSWER_MS);
+    const wait = Math.min(MAX_WAIT_FOR_FIRST_MS, deadline - Date.now() - TIME_FOR_ANSWER_MS);
     if (wait <= 0 || signal.aborted) return;
     const { promise: over, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, wait);
@@ -262,7 +262,7 @@ export class SourceCatalog<Value> {
     if (this.#expected === undefined || this.#written === 0) return UNKNOWN_WAIT_S;
     const left = Math.max(0, this.#expected - this.#written);
     const seconds = ((steadyNow() - this.#startedAt) / 1000) * (left / this.#written);
-    return Math.min(LONGEST_WAIT_S, Math.max(1, Math.ceil(seconds)));
+    return Math.min(MAX_WAIT_S, Math.max(1, Math.ceil(seconds)));
   }
 
   /** Switches to a newer list if another process has built one. */

@@ -77,7 +77,7 @@ export interface KeptFileOptions {
 /** Pause after a failed revalidation. */
 const PAUSE_AFTER_FAILURE_MS = 10 * MINUTE_MS;
 /** Longest wait for the first copy; the fetch continues afterwards. */
-const LONGEST_WAIT_MS = 25_000;
+const MAX_WAIT_MS = 25_000;
 /**
  * Waiting ends this long before the deadline, because at the deadline, dispatch would report a timeout of the source.
  */
@@ -235,7 +235,7 @@ export class KeptFile<Model> {
         const detail = `${this.#definition.title} are being fetched; the first fetch takes a while.`;
         reject(new Problem('preparing', detail, { retryAfter: RETRY_AFTER_S }));
       };
-      const wait = Math.min(LONGEST_WAIT_MS, Math.max(0, deadline - Date.now() - BEFORE_DEADLINE_MS));
+      const wait = Math.min(MAX_WAIT_MS, Math.max(0, deadline - Date.now() - BEFORE_DEADLINE_MS));
       const timer = setTimeout(giveUp, wait);
       refresh.then(resolve, reject).finally(() => clearTimeout(timer));
     });

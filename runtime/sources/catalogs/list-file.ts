@@ -13,16 +13,16 @@ import { type RankedQuestion, rank } from './ranking.ts';
 /** Format version. Increment it when the tables or the word analysis change. */
 export const FORMAT = 3;
 /** Minimum share of the question that a hit must cover. */
-const LEAST_COVERAGE = 0.4;
-/** Minimum share if no row reaches LEAST_COVERAGE. */
+const MIN_COVERAGE = 0.4;
+/** Minimum share if no row reaches MIN_COVERAGE. */
 const LITTLE_COVERAGE = 0.25;
 /**
- * For questions with at least LONG_QUESTION units, a title also counts as a hit if it contains LEAST_WORDS of the
+ * For questions with at least LONG_QUESTION units, a title also counts as a hit if it contains MIN_WORDS of the
  * question's words.
  */
 const LONG_QUESTION = 4;
-const LEAST_WORDS = 2;
-const MOST_COMPARED = 40_000;
+const MIN_WORDS = 2;
+const MAX_COMPARED = 40_000;
 
 export interface SearchOptions {
   readonly limit: number;
@@ -124,11 +124,11 @@ export class ListFile<Value> {
 
   nearestKeys(key: string, count: number, without?: (key: string) => boolean): string[] {
     const upperKey = key.toUpperCase();
-    const all = this.count <= MOST_COMPARED;
+    const all = this.count <= MAX_COMPARED;
     for (let length = all ? 0 : upperKey.length - 1; length >= 0; length--) {
       const start = upperKey.slice(0, length);
       const keys = this.#keys
-        .all(start, `${start}\u{10ffff}`, MOST_COMPARED)
+        .all(start, `${start}\u{10ffff}`, MAX_COMPARED)
         .map((row) => String(row['key']))
         .filter((each) => without?.(each) !== true);
       const near = nearestFew(key, keys, count);
@@ -186,8 +186,8 @@ const NEAREST = 3;
 
 /** Returns the candidates that match well enough. If there are none, falls back to weaker matches in the title. */
 function fittingOf(found: readonly ListMatch[], { units }: RankedQuestion): ListMatch[] {
-  const leastWords = units.length >= LONG_QUESTION ? LEAST_WORDS : Number.POSITIVE_INFINITY;
-  const fitting = found.filter(({ coverage, words }) => coverage >= LEAST_COVERAGE || words >= leastWords);
+  const leastWords = units.length >= LONG_QUESTION ? MIN_WORDS : Number.POSITIVE_INFINITY;
+  const fitting = found.filter(({ coverage, words }) => coverage >= MIN_COVERAGE || words >= leastWords);
   if (fitting.length > 0) return fitting;
   return found.filter(({ coverage, words }) => coverage >= LITTLE_COVERAGE && words > 0);
 }

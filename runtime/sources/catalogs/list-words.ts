@@ -10,8 +10,8 @@ import type { Phrase } from './vocabulary.ts';
 
 const UNKNOWN_WORD = 0.5;
 const UNTITLED_WORD = 0.35;
-const SHORTEST_PART = 3;
-const MOST_REMEMBERED = 5000;
+const MIN_PART_LENGTH = 3;
+const MAX_REMEMBERED = 5000;
 
 export class ListWords {
   readonly #count: number;
@@ -69,7 +69,7 @@ export class ListWords {
 
   /** Splits a compound word, as in Swedish and German, into two known words: `arbetskraft` + `kostnad`. */
   #compound(word: string): [string, string] | undefined {
-    for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    for (let at = word.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at--) {
       const first = word.slice(0, at);
       const starts = [first, first.replace(/s$/, '')].find((start) => this.documents(start) > 0);
       if (starts !== undefined && this.documents(word.slice(at)) > 0) return [starts, word.slice(at)];
@@ -84,7 +84,7 @@ export class ListWords {
   documents(term: string): number {
     let known = this.#frequencies.get(term);
     if (known === undefined) {
-      if (this.#frequencies.size >= MOST_REMEMBERED) this.#frequencies.clear();
+      if (this.#frequencies.size >= MAX_REMEMBERED) this.#frequencies.clear();
       known = Number(this.#frequency.get(term)?.['doc'] ?? 0);
       this.#frequencies.set(term, known);
     }
@@ -94,7 +94,7 @@ export class ListWords {
   #titles(term: string): number {
     let known = this.#titledIn.get(term);
     if (known === undefined) {
-      if (this.#titledIn.size >= MOST_REMEMBERED) this.#titledIn.clear();
+      if (this.#titledIn.size >= MAX_REMEMBERED) this.#titledIn.clear();
       known = Number(this.#titled.get(term)?.['doc'] ?? 0);
       this.#titledIn.set(term, known);
     }

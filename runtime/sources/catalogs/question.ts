@@ -29,18 +29,18 @@ export interface Question {
   readonly countryStems: readonly string[];
 }
 
-const LONGEST_QUESTION = 300;
+const MAX_QUESTION_LENGTH = 300;
 /** Maximum number of words. Limits the cost of a search, because each word is queried. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 const YEAR = /^(?:1[89]|20)\d\d$/;
 export function readQuestion(text: string): Question {
-  const cut = text.slice(0, LONGEST_QUESTION);
+  const cut = text.slice(0, MAX_QUESTION_LENGTH);
   const language = statistics.languageOf(cut);
   const { rest, countries, groups, names } = withoutCountries(cut);
   const words = statistics
     .joined(rest)
     .filter((word) => !YEAR.test(word) && !statistics.isStopWord(word, language) && !statistics.isStopWord(word, 'en'))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   return {
     text: cut,
     words: rest.join(' '),

@@ -5,7 +5,7 @@ import { isObject } from '../../lib/loose-json.ts';
 import { writeWholeSync } from '../../lib/whole-file.ts';
 
 /** Maximum number of values. The oldest ones are evicted. */
-const MOST_REMEMBERED = 20_000;
+const MAX_REMEMBERED = 20_000;
 const MODE = 0o600;
 
 export class Remembered<Value> {
@@ -25,7 +25,7 @@ export class Remembered<Value> {
 
   set(key: string, value: Value): void {
     const known = this.#known();
-    if (known.size >= MOST_REMEMBERED) known.delete(known.keys().next().value as string);
+    if (known.size >= MAX_REMEMBERED) known.delete(known.keys().next().value as string);
     known.set(key, value);
     this.#keep(known);
   }

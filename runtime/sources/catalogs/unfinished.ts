@@ -8,7 +8,7 @@ import { DAY_MS } from '../../lib/duration.ts';
 import { noteOf } from '../client/download.ts';
 
 /** Maximum age of a partial download. The source has probably changed the file since an older download. */
-const LONGEST_LEFT_MS = 7 * DAY_MS;
+const MAX_LEFT_MS = 7 * DAY_MS;
 
 /** Returns this process's temporary path for `file`. Moves a dead process's partial download there. */
 export async function partOf(file: string): Promise<string> {
@@ -47,7 +47,7 @@ function canGoOn(path: string): boolean {
   const part = path.endsWith('.part') ? path : path.replace(/-note$/, '');
   if (!part.endsWith('.part')) return false;
   const found = statSync(part, { throwIfNoEntry: false });
-  return found !== undefined && existsSync(noteOf(part)) && Date.now() - found.mtimeMs < LONGEST_LEFT_MS;
+  return found !== undefined && existsSync(noteOf(part)) && Date.now() - found.mtimeMs < MAX_LEFT_MS;
 }
 
 function isAlive(pid: number): boolean {

@@ -10,15 +10,15 @@ const KNOWN_AFTER = 5;
 const NEVER_EMPTY_AFTER = 20;
 const WORDS_AFTER = 50;
 /** Larger responses are not checked, because parsing them a second time is too slow. */
-const LARGEST_BODY = 256 * 1024;
+const MAX_BODY_SIZE = 256 * 1024;
 /** Minimum interval between two checks of one kind of response. */
 const PAUSE_MS = 1_000;
 /** Limits per source. */
-const MOST_KINDS = 40;
-const MOST_COUNTED = 50;
-const LONGEST_EXAMPLE = 80;
+const MAX_KINDS = 40;
+const MAX_COUNTED = 50;
+const MAX_EXAMPLE_LENGTH = 80;
 /** Maximum number of distinct values for a field to count as a closed set. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 export interface CountedDrift {
   readonly kind: string;
@@ -56,7 +56,7 @@ export class AnswerWatch {
 
   /** Schedules a check for later, so that no caller has to wait for it. */
   look(answer: WatchedAnswer): void {
-    if (this.#pending || answer.body.length > LARGEST_BODY || answer.body.length === 0) return;
+    if (this.#pending || answer.body.length > MAX_BODY_SIZE || answer.body.length === 0) return;
     const known = this.#known.get(kindOf(answer.path));
     if (known !== undefined && steadyNow() - known.lookedAt < this.#pauseMs) return;
     this.#pending = true;
@@ -75,7 +75,7 @@ export class AnswerWatch {
     const now = responseShape(body.toString('utf8'), contentType);
     const known = this.#known.get(kind);
     if (known === undefined) {
-      if (this.#known.size < MOST_KINDS) this.#known.set(kind, { portrait: now, answers: 1, lookedAt: 0 });
+      if (this.#known.size < MAX_KINDS) this.#known.set(kind, { portrait: now, answers: 1, lookedAt: 0 });
       return;
     }
     if (known.answers >= KNOWN_AFTER) {
@@ -98,12 +98,12 @@ export class AnswerWatch {
   #count({ kind, field, was, is }: SchemaDrift, requestText: string): void {
     const key = `${kind} ${field}`;
     const old = this.#counted.get(key);
-    if (old === undefined && this.#counted.size >= MOST_COUNTED) return;
+    if (old === undefined && this.#counted.size >= MAX_COUNTED) return;
     const shown = is !== '' && requestText.toLowerCase().includes(is.toLowerCase()) ? 'a value from the request' : is;
-    const example = old?.example ?? `was ${was}, is ${shown}`.slice(0, LONGEST_EXAMPLE);
+    const example = old?.example ?? `was ${was}, is ${shown}`.slice(0, MAX_EXAMPLE_LENGTH);
     this.#counted.set(key, {
       kind,
-      field: field.slice(0, LONGEST_EXAMPLE),
+      field: field.slice(0, MAX_EXAMPLE_LENGTH),
       count: (old?.count ?? 0) + 1,
       last: Date.now(),
       example,
@@ -151,7 +151,7 @@ function merged(a: ResponseShape, b: ResponseShape, isKnown: boolean): ResponseS
 
 function mergedField(was: FieldShape, is: FieldShape, isKnown: boolean): FieldShape {
   const words = [...new Set([...(was.words ?? []), ...(is.words ?? [])])];
-  const isClosed = was.words !== undefined && is.words !== undefined && words.length <= MOST_WORDS;
+  const isClosed = was.words !== undefined && is.words !== undefined && words.length <= MAX_WORDS;
   const items = isKnown ? was.items : leastOf(was.items, is.items);
   return {
     types: isKnown ? was.types : [...new Set([...was.types, ...is.types])].sort(),

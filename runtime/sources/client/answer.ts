@@ -11,7 +11,7 @@ import type { AnswerHeaders } from './answer-headers.ts';
 import { jsonFault } from './bounds.ts';
 import { mayBeUtf8, textOf, withoutHalves } from './charset.ts';
 import { SourceFailure } from './failure.ts';
-import { LARGEST_BODY_READ_HERE, placeOf, readInWorker } from './reading-thread.ts';
+import { MAX_INLINE_BODY_BYTES, placeOf, readInWorker } from './reading-thread.ts';
 
 /** Estimated memory of a body and its parsed form, per byte of the body. */
 const BYTES_PER_BODY_BYTE = 4;
@@ -223,7 +223,7 @@ export class Answer {
   /** Reads large bodies in the worker thread. */
   read<Value>(read: Read<Value>): Value | Promise<Value> {
     const stored = this.#stored;
-    const isSmall = stored.body.length <= LARGEST_BODY_READ_HERE;
+    const isSmall = stored.body.length <= MAX_INLINE_BODY_BYTES;
     if (isSmall || stored.hasModelOf(read)) return this.parsed(read);
     return stored.readInWorker(this.provenance.source, read);
   }

@@ -2,10 +2,10 @@
 // gigabytes), and a thread that runs out of memory kills the process.
 
 /** Maximum number of values, including names. 5 million of the smallest objects take about 400 MB. */
-const MOST_VALUES = 5_000_000;
+const MAX_VALUES = 5_000_000;
 /** Maximum nesting depth. It is limited because readers recurse into values. */
 const DEEPEST = 200;
-const MOST_TAGS = 2_000_000;
+const MAX_TAGS = 2_000_000;
 
 const [BACKSLASH, QUOTE, COMMA, COLON] = [92, 34, 44, 58];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT, LESS_THAN] = [91, 93, 123, 125, 60];
@@ -33,7 +33,7 @@ export function jsonFault(text: string): string | undefined {
         values++;
     }
   }
-  return values > MOST_VALUES ? `its JSON has more than ${MOST_VALUES} values` : undefined;
+  return values > MAX_VALUES ? `its JSON has more than ${MAX_VALUES} values` : undefined;
 }
 
 /** Returns the last index of the input if the string is not terminated. */
@@ -50,5 +50,5 @@ function endOfString(text: string, start: number): number {
 export function markupFault(body: Uint8Array): string | undefined {
   let tags = 0;
   for (const byte of body) if (byte === LESS_THAN) tags++;
-  return tags > MOST_TAGS ? `it has more than ${MOST_TAGS} tags` : undefined;
+  return tags > MAX_TAGS ? `it has more than ${MAX_TAGS} tags` : undefined;
 }

@@ -29,7 +29,7 @@ export interface Pass {
 }
 
 /** Maximum `Retry-After`, so that a wrong date cannot disable a source for long. */
-export const LONGEST_WINDOW_MS = HOUR_MS;
+export const MAX_WINDOW_MS = HOUR_MS;
 const PROBE_WAIT_MS = 1000;
 /** A successful health check is valid for this long. */
 export const BELIEVED_MS = 30_000;
@@ -106,7 +106,7 @@ export class Breaker {
 
   /** `windowMs` is the `Retry-After` that the source sent. */
   failed(pass: Pass, request: FailedRequest, windowMs = 0, now = steadyNow()): void {
-    const until = now + Math.min(windowMs, LONGEST_WINDOW_MS);
+    const until = now + Math.min(windowMs, MAX_WINDOW_MS);
     if (pass.epoch !== this.#epoch) {
       // The circuit opened during this request; its `Retry-After` still applies.
       if (windowMs > 0) this.#openUntil(until, 'window');
@@ -120,7 +120,7 @@ export class Breaker {
 
   /** Opens the circuit because another process reported the source as blocked. */
   heard(milliseconds: number, now = steadyNow()): void {
-    this.#closeUntil(now + Math.min(milliseconds, LONGEST_WINDOW_MS), 'elsewhere');
+    this.#closeUntil(now + Math.min(milliseconds, MAX_WINDOW_MS), 'elsewhere');
   }
 
   stop(): void {

@@ -34,10 +34,10 @@ export interface RawResponse {
 }
 
 /** Maximum number of redirects, all of which must stay on the same host. */
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 /** Maximum number of informational (1xx) responses. */
-const MOST_HERALDS = 5;
+const MAX_INFORMATIONAL_RESPONSES = 5;
 
 /**
  * `source` identifies the request in errors, because the address may contain a key. Rejects with SourceFailure, or with a
@@ -56,7 +56,7 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
     throwHttpErrors: false,
     decompress: true,
     timeout: { lookup: connectMs, connect: connectMs, secureConnect: connectMs },
-    maxRedirects: MOST_REDIRECTS,
+    maxRedirects: MAX_REDIRECTS,
     methodRewriting: false,
     followRedirect: (response) => redirectTarget(response, url) === 'same host',
     hooks: { beforeRedirect: [(next) => withKeys(next.url, keyParameters)] },
@@ -70,7 +70,7 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
   stream.on('request', (sent: ClientRequest) => {
     let heralds = 0;
     sent.on('information', () => {
-      if (++heralds > MOST_HERALDS)
+      if (++heralds > MAX_INFORMATIONAL_RESPONSES)
         stream.destroy(failed(source, 'it sent too many informational (1xx) responses.', false));
     });
     sent.on('upgrade', (_, socket) => {

@@ -5,7 +5,7 @@ import type { SourcePolicy } from '../../contract/source.ts';
 import type { Stored } from './answer.ts';
 import { SourceFailure } from './failure.ts';
 import type { RawResponse } from './fetch.ts';
-import { LARGEST_BODY_READ_HERE } from './reading-thread.ts';
+import { MAX_INLINE_BODY_BYTES } from './reading-thread.ts';
 import type { ExpectedForm, PreparedRequest } from './request.ts';
 
 /** Statuses that indicate temporary failures. */
@@ -31,11 +31,11 @@ export function understoodStatus({ accept, mayBeEmpty, download }: PreparedReque
 }
 
 function isBlank(body: Buffer): boolean {
-  return body.length <= MOST_BLANKS && body.toString('utf8').trim() === '';
+  return body.length <= MAX_BLANKS && body.toString('utf8').trim() === '';
 }
 
 /** Maximum number of bytes of a body that counts as empty, such as a line break or byte order mark. */
-const MOST_BLANKS = 16;
+const MAX_BLANKS = 16;
 
 /**
  * Throws for an unaccepted status: SourceFailure for 5xx, 408 and 429; for other 4xx a Problem, which does not count against
@@ -92,7 +92,7 @@ export function refuseWrongForm(source: string, expect: ExpectedForm | undefined
   }
   if (expect === 'xml' && !start.startsWith('<')) throw invalid(source, 'expected XML, got something else.');
   // Skip large bodies, which are parsed only by their reader.
-  if (expect === 'json' && stored.body.length <= LARGEST_BODY_READ_HERE) stored.json(source);
+  if (expect === 'json' && stored.body.length <= MAX_INLINE_BODY_BYTES) stored.json(source);
 }
 
 export function sourceFailureOf(error: unknown): unknown {

@@ -17,7 +17,7 @@ export interface Credentials {
 
 const REDACTED = 'REDACTED';
 /** Shorter values (a public test key such as `123`) are not redacted, because they also occur in unrelated text. */
-const SHORTEST_SECRET = 6;
+const MIN_SECRET_LENGTH = 6;
 
 export class Keys {
   readonly #policy: SourcePolicy;
@@ -30,7 +30,7 @@ export class Keys {
     const values = policy.keys.map((key) => this.#secret(key)).filter((value) => value !== undefined);
     const spellings = new Set<string>();
     for (const value of values) {
-      if (value.length < SHORTEST_SECRET) continue;
+      if (value.length < MIN_SECRET_LENGTH) continue;
       spellings.add(value);
       spellings.add(encodeURIComponent(value));
       spellings.add(new URLSearchParams({ v: value }).toString().slice(2));

@@ -24,7 +24,7 @@ export interface ClusterRate {
 }
 
 /** Maximum share of the queue that one caller may use. */
-const LARGEST_SHARE = 0.5;
+const MAX_SHARE = 0.5;
 
 /** Limits concurrent requests. The queue is fair across callers (API keys). */
 export class SourceSlots {
@@ -74,7 +74,7 @@ export class SourceSlots {
 
   #refuseIfFull(holder: string): void {
     const { queue } = this.#policy;
-    const share = holder === '' ? queue : Math.ceil(queue * LARGEST_SHARE);
+    const share = holder === '' ? queue : Math.ceil(queue * MAX_SHARE);
     if (this.queued >= queue) {
       throw unavailable(this.#source, 'too many requests are waiting for this source.', this.#turnMs());
     }

@@ -10,7 +10,7 @@ export interface PackedModel {
 }
 
 /** Buffers smaller than this are copied, which is cheaper. */
-const LEAST_HANDED_OVER_BYTES = 65_536;
+const MIN_TRANSFERRED_BYTES = 65_536;
 
 const KINDS = [Uint8Array, Uint16Array, Uint32Array, Float64Array] as const;
 
@@ -41,7 +41,7 @@ class ModelSerializer extends DefaultSerializer {
     const kind = KINDS.indexOf(view.constructor as (typeof KINDS)[number]);
     const { buffer, byteLength } = view;
     const isWhole = buffer instanceof ArrayBuffer && byteLength === buffer.byteLength;
-    if (kind === -1 || !isWhole || byteLength < LEAST_HANDED_OVER_BYTES) {
+    if (kind === -1 || !isWhole || byteLength < MIN_TRANSFERRED_BYTES) {
       const copy = serialize(view);
       this.writeUint32(KINDS.length);
       this.writeUint32(copy.byteLength);

@@ -7,11 +7,11 @@ import type { AnswerHeaders } from './answer-headers.ts';
 import { bytesOf, type PackedModel, unpack } from './model-transfer.ts';
 
 /** Largest body that is read in the caller's thread, in bytes. */
-export const LARGEST_BODY_READ_HERE = 1_000_000;
+export const MAX_INLINE_BODY_BYTES = 1_000_000;
 /** Memory limit of the worker. Bodies within the limits of bounds.ts need less. */
 const WORKER_MEMORY_MB = 1536;
 /** Timeout for reading one body. */
-const LONGEST_READING_MS = 20_000;
+const MAX_READING_MS = 20_000;
 /**
  * An idle worker is stopped after this time, because it keeps the modules of all sources whose responses it has read.
  */
@@ -66,7 +66,7 @@ let timer: NodeJS.Timeout | undefined;
 const queue: Waiting[] = [];
 
 /** Transfers `reading.body`, so do not use it afterwards. Rejects with the reader's error. */
-export async function readInWorker(reading: Reading, longestMs = LONGEST_READING_MS): Promise<ReadModel> {
+export async function readInWorker(reading: Reading, longestMs = MAX_READING_MS): Promise<ReadModel> {
   const outcome = await new Promise<ReadingOutcome>((resolve) => {
     queue.push({ reading, longestMs, resolve });
     next();

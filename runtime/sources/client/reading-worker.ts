@@ -8,7 +8,7 @@ import { bytesOf, pack } from './model-transfer.ts';
 import type { Reading, ReadingOutcome } from './reading-thread.ts';
 
 /** Maximum size of a model. Receiving a larger one would block the main thread. */
-const LARGEST_MODEL_BYTES = 24_000_000;
+const MAX_MODEL_BYTES = 24_000_000;
 
 const port = parentPort;
 if (port === null) throw new Error('This module must run in a worker thread.');
@@ -26,7 +26,7 @@ async function outcomeOf({ module, name, source, status, headers, body }: Readin
     if (fault !== undefined) throw new Error(fault);
     const stored = new Stored(status, headers, Buffer.from(body.buffer), 0);
     const model = pack(read(new Answer(stored, source, 'miss')));
-    if (bytesOf(model) > LARGEST_MODEL_BYTES) throw new Error('the parsed response is too large');
+    if (bytesOf(model) > MAX_MODEL_BYTES) throw new Error('the parsed response is too large');
     return { ok: true, model };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

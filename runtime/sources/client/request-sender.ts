@@ -13,7 +13,7 @@ import type { RawResponse } from './fetch.ts';
 import { addressOf, type Hosts, resolveHosts } from './hosts.ts';
 import { judgeStatus, refuseWrongForm, sourceFailureOf, understoodStatus } from './judgement.ts';
 import { type Environment, Keys } from './keys.ts';
-import { LARGEST_BODY_READ_HERE } from './reading-thread.ts';
+import { MAX_INLINE_BODY_BYTES } from './reading-thread.ts';
 import { record } from './record.ts';
 import type { Replay } from './replay.ts';
 import { type ExpectedForm, type PreparedRequest, parameters, recordingIdentity } from './request.ts';
@@ -175,7 +175,7 @@ export class RequestSender {
     const stored = new Stored(status, keptHeaders(raw.headers), this.keys.redactBytes(raw.body), fetchedAt);
     if (raw.status < 300 && request.download === undefined) refuseWrongForm(id, request.expect, stored);
     const { onWhole } = request;
-    const whole = onWhole === undefined || stored.body.length <= LARGEST_BODY_READ_HERE ? stored : stored.copy();
+    const whole = onWhole === undefined || stored.body.length <= MAX_INLINE_BODY_BYTES ? stored : stored.copy();
     try {
       await request.judge?.(new Answer(stored, id, 'miss'));
     } catch (error) {

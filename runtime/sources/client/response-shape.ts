@@ -2,14 +2,14 @@
 // untrusted, so the traversal is iterative and bounded.
 
 /** Maximum number of values visited per response. */
-const MOST_VALUES = 5_000;
+const MAX_VALUES = 5_000;
 /** Maximum number of items per list, and of distinct fields. */
-const MOST_ITEMS = 200;
-const MOST_FIELDS = 600;
+const MAX_ITEMS = 200;
+const MAX_FIELDS = 600;
 const DEEPEST = 12;
 /** Maximum number of distinct values per field, and their maximum length. */
-const MOST_WORDS = 12;
-const LONGEST_WORD = 40;
+const MAX_WORDS = 12;
+const MAX_WORD_LENGTH = 40;
 
 export type Form = 'json' | 'xml' | 'csv' | 'html' | 'text' | 'empty';
 
@@ -73,7 +73,7 @@ function jsonFields(root: unknown): Record<string, FieldShape> {
   const holders = new Map<string, number>();
   const queue: { readonly path: string; readonly value: unknown; readonly parent: unknown; readonly depth: number }[] =
     [{ path: '', value: root, parent: undefined, depth: 0 }];
-  for (let at = 0; at < queue.length && at < MOST_VALUES; at++) {
+  for (let at = 0; at < queue.length && at < MAX_VALUES; at++) {
     const node = queue[at] as Traversal;
     const field = noted(seen, node.path);
     if (field === undefined) continue;
@@ -90,15 +90,15 @@ function note(field: Seen, { value, parent }: Traversal): void {
   field.parents.add(parent);
   if (Array.isArray(value)) field.items = Math.max(field.items, value.length);
   const isPlain = typeof value === 'string' || typeof value === 'number';
-  if (isPlain && field.values.length < MOST_ITEMS) field.values.push(value);
+  if (isPlain && field.values.length < MAX_ITEMS) field.values.push(value);
 }
 
 function inside({ path, depth }: Traversal, value: object): Traversal[] {
   const next = { parent: value, depth: depth + 1 };
   if (Array.isArray(value))
-    return value.slice(0, MOST_ITEMS).map((item: unknown) => ({ path: `${path}[]`, value: item, ...next }));
+    return value.slice(0, MAX_ITEMS).map((item: unknown) => ({ path: `${path}[]`, value: item, ...next }));
   return Object.entries(value)
-    .slice(0, MOST_ITEMS)
+    .slice(0, MAX_ITEMS)
     .map(([name, member]) => {
       const step = /^[\d:.-]+$/.test(name) ? '*' : name;
       return { path: path === '' ? step : `${path}.${step}`, value: member as unknown, ...next };
@@ -107,7 +107,7 @@ function inside({ path, depth }: Traversal, value: object): Traversal[] {
 
 function noted(seen: Map<string, Seen>, path: string): Seen | undefined {
   let field = seen.get(path);
-  if (field === undefined && seen.size < MOST_FIELDS) {
+  if (field === undefined && seen.size < MAX_FIELDS) {
     field = { types: new Set(), parents: new Set(), values: [], items: 0 };
     seen.set(path, field);
   }
@@ -123,7 +123,7 @@ function fieldPortrait(
   const numbers = values.filter((value) => typeof value === 'number');
   const texts = values.filter((value) => typeof value === 'string');
   const words = [...new Set(texts)];
-  const isFew = words.length > 0 && words.length <= MOST_WORDS && words.every((word) => word.length <= LONGEST_WORD);
+  const isFew = words.length > 0 && words.length <= MAX_WORDS && words.every((word) => word.length <= MAX_WORD_LENGTH);
   const years = yearsOf(texts);
   const size = sizeOf(numbers);
   const order = orderOf(values);
@@ -174,8 +174,8 @@ function xmlFields(text: string): Record<string, FieldShape> {
   const counts = new Map<string, number>();
   let looked = 0;
   for (const [, name] of text.matchAll(ELEMENT)) {
-    if (++looked > MOST_VALUES) break;
-    if (counts.has(name as string) || counts.size < MOST_FIELDS)
+    if (++looked > MAX_VALUES) break;
+    if (counts.has(name as string) || counts.size < MAX_FIELDS)
       counts.set(name as string, (counts.get(name as string) ?? 0) + 1);
   }
   return Object.fromEntries([...counts].map(([name, items]) => [name, { types: ['element'], always: true, items }]));
@@ -185,14 +185,14 @@ function xmlFields(text: string): Record<string, FieldShape> {
 function csvFields(text: string): Record<string, FieldShape> {
   const lines = text
     .slice(0, 200_000)
-    .split(/\r?\n/, MOST_ITEMS + 1)
+    .split(/\r?\n/, MAX_ITEMS + 1)
     .filter((line) => line !== '');
   const [head = ''] = lines;
   const separator = [',', ';', '\t'].reduce(
     (best, each) => (head.split(each).length > head.split(best).length ? each : best),
     ',',
   );
-  const columns = head.split(separator).slice(0, MOST_FIELDS);
+  const columns = head.split(separator).slice(0, MAX_FIELDS);
   const rows = lines.slice(1).map((line) => line.split(separator));
   const fields = columns.map((column, index) => {
     const values = rows.map((row) => row[index] ?? '');

@@ -14,7 +14,7 @@ export interface SchemaDrift {
 /** A change of unit scales numbers by more than this factor; changes from day to day are smaller. */
 const OTHER_SCALE = 50;
 /** A list that contains less than this share of its earlier items counts as truncated. */
-const LEAST_SHARE = 0.6;
+const MIN_SHARE = 0.6;
 
 /** Compares responses to different requests of the same kind. */
 export function shapeDrift(known: ResponseShape, now: ResponseShape): SchemaDrift[] {
@@ -100,7 +100,7 @@ function contentDrift(field: string, was: FieldShape, is: FieldShape): SchemaDri
   }
   if (had !== undefined && has !== undefined && had > 0 && has === 0)
     found.push({ kind: 'empty', field, was: `${had} items`, is: 'none' });
-  else if (had !== undefined && has !== undefined && had > 1 && has < had * LEAST_SHARE) {
+  else if (had !== undefined && has !== undefined && had > 1 && has < had * MIN_SHARE) {
     found.push({ kind: 'fewer', field, was: `${had} items`, is: `${has}` });
   }
   if (then !== undefined && now !== undefined && !now.some((year) => then.includes(year))) {

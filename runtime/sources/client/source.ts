@@ -16,9 +16,9 @@ import { RequestSender, type RequestSenderOptions, UNCHANGED, type Validators } 
 import type { SharedCircuits } from './sharing.ts';
 
 /** A `Retry-After` of at most this length is waited out within the call; a longer one blocks the source. */
-export const LONGEST_INLINE_WAIT_MS = 5000;
+export const MAX_INLINE_WAIT_MS = 5000;
 const FIRST_BACKOFF_MS = 300;
-const LONGEST_HEALTH_CHECK_MS = 10_000;
+const MAX_HEALTH_CHECK_MS = 10_000;
 
 export interface SourceOptions extends RequestSenderOptions {
   readonly clusterRate: ClusterRate | undefined;
@@ -219,7 +219,7 @@ export class Source {
 
   /** Bypasses the queue, which may be full of failing requests. */
   async #isWell({ host, path, query, status, contains }: SourceProbe): Promise<boolean> {
-    const deadline = Date.now() + LONGEST_HEALTH_CHECK_MS;
+    const deadline = Date.now() + MAX_HEALTH_CHECK_MS;
     // If our own rate limit is exhausted, assume that the source is healthy.
     const hasRoom = await this.#rate.take(deadline).then(
       () => true,
@@ -243,7 +243,7 @@ export class Source {
     if (error instanceof SourceFailure) this.#told(pending, isOfRequest);
     if (error instanceof SourceFailure && !isOfRequest) {
       const wait = error.waitMs ?? 0;
-      const isWindow = wait > LONGEST_INLINE_WAIT_MS;
+      const isWindow = wait > MAX_INLINE_WAIT_MS;
       if (isWindow) this.#windowReason = error.message;
       const failed = { key, holder: holder?.network ?? holder?.keyId, unreachable: error.unreachable };
       this.#breaker.failed(pass, failed, isWindow ? wait : 0);
@@ -258,7 +258,7 @@ export class Source {
   }
 
   #pause(waitMs: number): void {
-    this.#pausedUntil = Math.max(this.#pausedUntil, steadyNow() + Math.min(waitMs, LONGEST_INLINE_WAIT_MS));
+    this.#pausedUntil = Math.max(this.#pausedUntil, steadyNow() + Math.min(waitMs, MAX_INLINE_WAIT_MS));
   }
 
   #succeeded(): void {
@@ -277,7 +277,7 @@ export class Source {
 
   #pauseBeforeRetry(error: unknown, attempt: number, deadline: number): number | undefined {
     if (!(error instanceof SourceFailure) || !error.retryable || attempt >= this.policy.retries) return undefined;
-    if (error.waitMs !== undefined && error.waitMs > LONGEST_INLINE_WAIT_MS) return undefined;
+    if (error.waitMs !== undefined && error.waitMs > MAX_INLINE_WAIT_MS) return undefined;
     const backoff = FIRST_BACKOFF_MS * 2 ** attempt;
     const pause = Math.max(error.waitMs ?? 0, backoff / 2 + Math.random() * backoff);
     if (Date.now() + pause >= deadline) return undefined;

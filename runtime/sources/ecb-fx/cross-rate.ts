@@ -6,7 +6,7 @@ import type { RateDay } from './rate-table.ts';
 /** More than the 5 to 7 significant digits of published rates. */
 const SIGNIFICANT_DIGITS = 8;
 /** Number of decimal digits that a double represents exactly. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** Units of `target` per unit of `base`; undefined if either currency has no rate on the day. */
 export function rateOf(day: RateDay, base: string, target: string): number | undefined {
@@ -25,7 +25,7 @@ export function converted(day: RateDay, amount: number, base: string, target: st
   if (base === target) return amount;
   const exact = (amount * to) / from;
   const wholeDigits = Math.floor(Math.log10(exact)) + 1;
-  return rounded(exact, Math.min(MOST_DIGITS, Math.max(SIGNIFICANT_DIGITS, wholeDigits + 2)));
+  return rounded(exact, Math.min(MAX_DIGITS, Math.max(SIGNIFICANT_DIGITS, wholeDigits + 2)));
 }
 
 function rounded(value: number, digits: number): number {

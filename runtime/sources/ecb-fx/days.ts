@@ -8,7 +8,7 @@ import { localDay, localTimeAt } from '../../lib/time-zones.ts';
 const PUBLISHED_BY_HOUR = 17;
 
 /** The longest closure is from Good Friday to Easter Monday. */
-const LONGEST_CLOSING_DAYS = 4;
+const MAX_CLOSING_DAYS = 4;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const CLOSING_DAYS: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export function weekday(date: string): string {
 
 /** Whether rates are due after `from`, up to and including `to`. */
 export function hasRates(from: string, to: string): boolean {
-  const days = Math.min(daysBetween(from, to), LONGEST_CLOSING_DAYS + 1);
+  const days = Math.min(daysBetween(from, to), MAX_CLOSING_DAYS + 1);
   return Array.from({ length: Math.max(0, days) }, (_, nth) => addDays(from, nth + 1)).some(
     (date) => !isWeekend(date) && closingDay(date) === undefined,
   );

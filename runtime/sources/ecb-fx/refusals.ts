@@ -20,7 +20,7 @@ interface LastRates {
   lastRateDate(code: string): string | undefined;
 }
 
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** @throws Problem `invalid_arguments` for a date before the first rates or in the future, and for codes that never had a rate */
 export function checkDated(source: LastRates, date: string, codes: CodeArguments, now: Date): void {
@@ -107,7 +107,7 @@ function wayOut(code: string, before: string | undefined, date: string): string 
 
 function suggestion(code: string, quoted: readonly string[]): string {
   const meant = officialCode(code);
-  const near = meant === undefined ? nearestFew(code, quoted, MOST_SUGGESTIONS) : [meant];
+  const near = meant === undefined ? nearestFew(code, quoted, MAX_SUGGESTIONS) : [meant];
   return near.length === 0
     ? `Quoted currencies: ${quoted.join(', ')}.`
     : `Did you mean ${near.map(named).join(', or ')}?`;

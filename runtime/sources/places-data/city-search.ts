@@ -42,11 +42,11 @@ const NO_MATCH = 255;
 const COMMA = 44;
 /** For places with a smaller population, similar spellings of alternate names are not searched. */
 const KNOWN_ABROAD_POPULATION = 50_000;
-const LONGEST_MISTYPED = 60;
+const MAX_MISTYPED_LENGTH = 60;
 const EARTH_RADIUS_KM = 6371.0088;
 const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM;
 /** Shorter substrings are not searched, because they occur in almost every name. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 // A rank packs kind of match, population and index into one number. 26 bits fit the largest population, and 18 bits the
 // number of places.
 const POPULATION_RANGE = 2 ** 26;
@@ -94,7 +94,7 @@ export class CitySearch {
       note(owner, atStart ? (toEnd ? NAME : PREFIX) : WORD_PREFIX);
     });
     this.#noteWholeAlternates(folded, first, end, note);
-    if (touched.length < limit && folded.length >= SHORTEST_PART) {
+    if (touched.length < limit && folded.length >= MIN_PART_LENGTH) {
       this.#parts.find(folded, first, end, (owner) => note(owner, PART));
     }
     if (touched.length < limit) this.#alternates.find(folded, first, end, (owner) => note(owner, ALTERNATE_PREFIX));
@@ -134,7 +134,7 @@ export class CitySearch {
   /** Most similar first. An error in the first letter is found only if the first two letters were swapped. */
   similar(query: string, within: Within, limit: number): Place[] {
     const folded = foldWords(query);
-    if (folded === '' || folded.length > LONGEST_MISTYPED) return [];
+    if (folded === '' || folded.length > MAX_MISTYPED_LENGTH) return [];
     const { first, end, holds } = this.#range(within);
     const slips = Math.min(3, 1 + Math.floor(folded.length / 5));
     const found = new Map<number, number>();

@@ -1,7 +1,7 @@
 // Reads and writes UTF-8 in place, because strings for entire columns would take tens of megabytes.
 
 /** Maximum number of UTF-8 bytes per UTF-16 unit. */
-export const LONGEST_CHARACTER = 3;
+export const MAX_BYTES_PER_UNIT = 3;
 
 /** Leading bits of the first byte, by number of continuation bytes. */
 const LEADS = [0, 0xc0, 0xe0, 0xf0] as const;

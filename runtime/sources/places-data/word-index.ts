@@ -6,7 +6,7 @@
 
 import { foldCharacter } from '../../lib/text/fold.ts';
 import { pages } from './columns.ts';
-import { bytesOf, codePointAt, LONGEST_CHARACTER, unitsOf, writeCharacter } from './utf8.ts';
+import { bytesOf, codePointAt, MAX_BYTES_PER_UNIT, unitsOf, writeCharacter } from './utf8.ts';
 
 /** `owner` is the index of the place that has the name. */
 type OnMatch = (owner: number, atStart: boolean, toEnd: boolean) => void;
@@ -64,7 +64,7 @@ class NameWriter {
   }
 
   write(folded: string): void {
-    if (this.#length + LONGEST_CHARACTER * folded.length + 2 > this.#text.length) {
+    if (this.#length + MAX_BYTES_PER_UNIT * folded.length + 2 > this.#text.length) {
       const larger = new Uint8Array(pages(this.#text.length * 2));
       larger.set(this.#text);
       this.#text = larger;

@@ -13,7 +13,7 @@ export interface Transition {
 }
 
 /** Daylight saving time is seasonal, so a longer period counts as a change of standard time. */
-const LONGEST_SEASON_HOURS = 366 * 24;
+const MAX_SEASON_HOURS = 366 * 24;
 
 /**
  * Zones whose standard time has been +01 since this instant and that set clocks back in Ramadan. The other eleven
@@ -50,7 +50,7 @@ export function isDst(zoneId: string, at: Temporal.Instant): boolean {
   if (began === null || began.secondsBefore >= began.secondsAfter) return false;
   const ends = nextTransition(zoneId, at);
   if (ends === null || ends.secondsAfter >= ends.secondsBefore) return false;
-  return ends.at.since(began.at, { largestUnit: 'hours' }).hours <= LONGEST_SEASON_HOURS;
+  return ends.at.since(began.at, { largestUnit: 'hours' }).hours <= MAX_SEASON_HOURS;
 }
 
 /** Offsets in seconds. */

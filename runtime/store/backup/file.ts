@@ -22,9 +22,9 @@ export const FORM = 1;
 /** Characters per write. */
 const CHUNK = 65_536;
 /** Maximum length in characters. The largest text in a row is an event record, which is below 1 MB. */
-const LONGEST_LINE = 16 * 1024 * 1024;
+const MAX_LINE_LENGTH = 16 * 1024 * 1024;
 /** JSON rows compress to about a tenth. A file that expands far beyond that is a gzip bomb. */
-const MOST_UNPACKED_RATIO = 100;
+const MAX_UNPACKED_RATIO = 100;
 /** Small files may exceed the ratio, because they are cheap to read. */
 const ALWAYS_UNPACKED = 64 * 1024 * 1024;
 
@@ -118,7 +118,7 @@ export async function* linesOf({
   size,
   handle,
 }: BackupFile): AsyncGenerator<{ value: unknown; digestBefore: () => string }> {
-  const most = Math.max(ALWAYS_UNPACKED, size * MOST_UNPACKED_RATIO);
+  const most = Math.max(ALWAYS_UNPACKED, size * MAX_UNPACKED_RATIO);
   const hash = createHash('sha256');
   const file = createReadStream('', { fd: handle, start: 0, autoClose: false });
   const text = createGunzip().setEncoding('utf8');
@@ -131,7 +131,7 @@ export async function* linesOf({
     file.on('error', (error) => text.destroy(error)).pipe(text);
     for await (const chunk of text as AsyncIterable<string>) {
       unpacked += chunk.length;
-      if (unpacked > most) throw new Error(`it unpacks to more than ${MOST_UNPACKED_RATIO} times its size`);
+      if (unpacked > most) throw new Error(`it unpacks to more than ${MAX_UNPACKED_RATIO} times its size`);
       // Split only at line feeds, because JSON may contain other Unicode line separators.
       const lines = chunk.split('\n');
       const rest = lines.pop() as string;
@@ -141,7 +141,7 @@ export async function* linesOf({
       }
       pieces.push(rest);
       length += rest.length;
-      if (length > LONGEST_LINE) throw new Error(`it has a line longer than ${LONGEST_LINE} characters`);
+      if (length > MAX_LINE_LENGTH) throw new Error(`it has a line longer than ${MAX_LINE_LENGTH} characters`);
       for (const line of lines) {
         yield { value: JSON.parse(line), digestBefore: () => hash.copy().digest('hex') };
         hash.update(`${line}\n`);

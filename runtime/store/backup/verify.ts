@@ -6,8 +6,8 @@ import { BackupFault, type BackupFile, type BackupHead, type Cell, FORM, linesOf
 import { type Column, migrationsOf, type Table, tablesAt } from './layout.ts';
 import { HALVES } from './tables.ts';
 
-const LONGEST_HEAD_TEXT = 1_000;
-const MOST_MIGRATIONS = 1_000;
+const MAX_HEAD_TEXT_LENGTH = 1_000;
+const MAX_MIGRATIONS = 1_000;
 const HEAD_FIELDS = new Set([
   'almanac_backup',
   'engine',
@@ -170,7 +170,7 @@ function areNames(value: unknown): boolean {
   return (
     Array.isArray(value) &&
     value.length > 0 &&
-    value.length <= MOST_MIGRATIONS &&
+    value.length <= MAX_MIGRATIONS &&
     value.every(isText) &&
     new Set(value).size === value.length
   );
@@ -191,7 +191,7 @@ function isObject(value: unknown): value is object {
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST_HEAD_TEXT;
+  return typeof value === 'string' && value !== '' && value.length <= MAX_HEAD_TEXT_LENGTH;
 }
 
 function shown(value: unknown): string {

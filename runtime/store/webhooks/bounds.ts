@@ -7,4 +7,4 @@ export const PIECE = 2_000;
 /**
  * Maximum number of pending deliveries per subscription. While a subscription is paused, no transaction ever sees more.
  */
-export const MOST_WAITING = 1_000;
+export const MAX_WAITING = 1_000;

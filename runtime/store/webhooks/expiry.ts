@@ -5,7 +5,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { AttemptsTable, DurableTables } from '../schema.ts';
-import { MOST_WAITING } from './bounds.ts';
+import { MAX_WAITING } from './bounds.ts';
 import { logAttempts } from './counts.ts';
 import { EXPIRED, failUnsent, OVERDUE, spansOf } from './ending.ts';
 import { failBeyondBound } from './paused.ts';
@@ -117,7 +117,7 @@ async function lastBeyond(db: Db, id: string, state: Held): Promise<number> {
   const row = await waiting(db, id, state)
     .select('sequence')
     .orderBy('sequence', 'desc')
-    .offset(MOST_WAITING)
+    .offset(MAX_WAITING)
     .limit(1)
     .executeTakeFirst();
   return row?.sequence ?? 0;

@@ -10,8 +10,8 @@ import type { DeliveryHistory, DeliveryRow, SequenceRange } from './webhook-stor
 type Db = Kysely<DurableTables>;
 
 /** Maximum number of ranges; the newest are kept. */
-const MOST_RANGES = 100;
-const MOST_EXPIRED = 2_000;
+const MAX_RANGES = 100;
+const MAX_EXPIRED = 2_000;
 
 export function deliveryHistory({ durable }: Engine): DeliveryHistory {
   return {
@@ -33,9 +33,9 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
         .where('state', '=', 'failed')
         .where('error', 'in', [EXPIRED, OVERDUE])
         .orderBy('sequence', 'desc')
-        .limit(MOST_EXPIRED)
+        .limit(MAX_EXPIRED)
         .execute();
-      return ranges(rows.map(({ sequence }) => sequence).reverse()).slice(-MOST_RANGES);
+      return ranges(rows.map(({ sequence }) => sequence).reverse()).slice(-MAX_RANGES);
     },
 
     async waiting(ids) {

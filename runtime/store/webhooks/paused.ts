@@ -1,10 +1,10 @@
-// A paused subscription never has more than MOST_WAITING deliveries in a committed state, because a transaction that
+// A paused subscription never has more than MAX_WAITING deliveries in a committed state, because a transaction that
 // adds deliveries to it, or pauses it, also fails the excess.
 
 import { type Kysely, sql } from 'kysely';
 import { batches } from '../../lib/batches.ts';
 import type { AttemptsTable, DurableTables } from '../schema.ts';
-import { BATCH, MOST_WAITING, PIECE } from './bounds.ts';
+import { BATCH, MAX_WAITING, PIECE } from './bounds.ts';
 import { EXPIRED, failUnsent, type Owner } from './ending.ts';
 
 type Tx = Kysely<DurableTables>;
@@ -16,7 +16,7 @@ interface Excess {
 }
 
 /**
- * Fails the oldest deliveries beyond MOST_WAITING. Attempts in progress count toward the limit but are not ended.
+ * Fails the oldest deliveries beyond MAX_WAITING. Attempts in progress count toward the limit but are not ended.
  * @param ids subscriptions whose rows the transaction has locked
  * @returns rows for the attempt log; the caller writes them last in its transaction
  */
@@ -60,11 +60,11 @@ async function excesses(tx: Tx, ids: readonly string[]): Promise<Excess[]> {
     select id, key_id, entity_type, first_held, last - first + 1
       - (select count(*) from deliveries where subscription_id = ranges.id and state = 'delivered' and sequence > first)
       - (select count(*) from deliveries where subscription_id = ranges.id and state = 'failed' and sequence > first) as waiting
-    from ranges where last - first >= ${sql.lit(MOST_WAITING)}`.execute(tx);
+    from ranges where last - first >= ${sql.lit(MAX_WAITING)}`.execute(tx);
   return rows
     .map(({ waiting, first_held, ...owner }) => ({
       owner,
-      count: Number(waiting) - MOST_WAITING,
+      count: Number(waiting) - MAX_WAITING,
       firstHeld: Number(first_held),
     }))
     .filter(({ count }) => count > 0);

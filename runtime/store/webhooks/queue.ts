@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { batches } from '../../lib/batches.ts';
 import type { Engine } from '../engine.ts';
 import type { DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
-import { BATCH, MOST_WAITING } from './bounds.ts';
+import { BATCH, MAX_WAITING } from './bounds.ts';
 import { amendTimes, hold, shiftFailures, shiftTimes } from './clock.ts';
 import { logAttempts } from './counts.ts';
 import { failUnsent, spansOf } from './ending.ts';
@@ -197,7 +197,7 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
         // Deliveries that are already pending for a paused subscription keep their places; the newest of the selected
         // deliveries fill the remaining ones.
         const fitting = held
-          ? chosen.orderBy('sequence', 'desc').limit(Math.max(0, MOST_WAITING - (await waitingFor(tx, subscriptionId))))
+          ? chosen.orderBy('sequence', 'desc').limit(Math.max(0, MAX_WAITING - (await waitingFor(tx, subscriptionId))))
           : chosen;
         const { numUpdatedRows } = await tx
           .updateTable('deliveries')

@@ -7,8 +7,8 @@ import type { DurableTables } from '../schema.ts';
 import { lockKey } from './lock-key.ts';
 
 /** Limits of one inbox. Beyond them, the oldest messages are deleted. */
-export const MOST_MESSAGES = 50;
-const MOST_BYTES = 1_048_576;
+export const MAX_MESSAGES = 50;
+const MAX_BYTES = 1_048_576;
 
 export interface TestInbox {
   readonly id: string;
@@ -193,7 +193,7 @@ async function dropOldest(tx: Db, id: string): Promise<void> {
   let bytes = 0;
   for (const [index, { number, size }] of rows.entries()) {
     bytes += size;
-    if (index < MOST_MESSAGES && bytes <= MOST_BYTES) continue;
+    if (index < MAX_MESSAGES && bytes <= MAX_BYTES) continue;
     await tx.deleteFrom('test_inbox_messages').where('inbox_id', '=', id).where('number', '<=', number).execute();
     return;
   }

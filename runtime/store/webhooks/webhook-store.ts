@@ -141,7 +141,7 @@ export interface CircuitRule {
 export interface WaitingBounds {
   /** Milliseconds since 1970; applies to deliveries that have never been attempted. */
   readonly before: number;
-  /** Duration of bursts that may exceed MOST_WAITING, in milliseconds. */
+  /** Duration of bursts that may exceed MAX_WAITING, in milliseconds. */
   readonly graceMs: number;
 }
 
@@ -250,7 +250,7 @@ export interface DeliveryQueue {
   addEvents(tx: Tx, events: readonly NewEvent[], now: number): Promise<void>;
   /**
    * Assigns sequence numbers in the order of subscription ids, and makes deliveries due or held. Fails the oldest
-   * deliveries of a paused subscription beyond MOST_WAITING.
+   * deliveries of a paused subscription beyond MAX_WAITING.
    */
   enqueue(tx: Tx, events: readonly WantedEvents[], now: number): Promise<void>;
   /** Notifies every process. */

@@ -125,21 +125,21 @@ export function parseJson(text: string, limits: BodyLimits = BODY_LIMITS): unkno
  * Maximum number of arrays, objects and members. 240 KB of them take 15 ms to decode, compared with 1 ms for the same
  * amount of numbers.
  */
-const MOST_PARTS = 10_000;
+const MAX_PARTS = 10_000;
 const [OPEN_LIST, OPEN_OBJECT, COLON] = [91, 123, 58];
 
 /** Also counts brackets, braces and colons inside strings. */
 function refuseManyParts(text: string): void {
-  if (text.length <= MOST_PARTS) return;
+  if (text.length <= MAX_PARTS) return;
   let parts = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === OPEN_LIST || code === OPEN_OBJECT || code === COLON) parts++;
   }
-  if (parts > MOST_PARTS) {
+  if (parts > MAX_PARTS) {
     throw new Problem(
       'invalid_request',
-      `The JSON has more than ${MOST_PARTS} arrays, objects and members: split the request.`,
+      `The JSON has more than ${MAX_PARTS} arrays, objects and members: split the request.`,
     );
   }
 }

@@ -11,13 +11,13 @@ export type Encoding = 'br' | 'gzip';
 /** Encoding smaller bodies costs more than it saves. */
 export const WORTH_BYTES = 8_192;
 /** Maximum number of concurrent encodings, because file access and DNS lookups share the thread pool. */
-const MOST_AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 /** Enough for all documents of a server in both encodings. */
-const MOST_KEPT = 400;
+const MAX_KEPT = 400;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT });
+const kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_KEPT });
 let underWay = 0;
 
 /** If the client accepts both encodings with equal quality, prefers Brotli, which is smaller. */
@@ -33,7 +33,7 @@ export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Enco
 
 /** Returns undefined if the concurrency limit has been reached. */
 export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer | undefined> {
-  if (underWay >= MOST_AT_ONCE) return undefined;
+  if (underWay >= MAX_CONCURRENT) return undefined;
   underWay += 1;
   try {
     return encoding === 'br'
@@ -50,7 +50,7 @@ const QUICK_GZIP = 5;
 const WELL_BROTLI = 9;
 const WELL_GZIP = 9;
 /** Larger documents use the fast level, because encoding megabytes would take a second of CPU time. */
-const MOST_WELL = 524_288;
+const MAX_BEST_LEVEL_BYTES = 524_288;
 let before: Promise<unknown> = Promise.resolve();
 
 /** Encodes each document only once. `tag` identifies the content. */
@@ -58,7 +58,7 @@ export function encodedDocument(body: Buffer, tag: string, encoding: Encoding): 
   const name = `${tag} ${encoding}`;
   const known = kept.get(name);
   if (known !== undefined) return known;
-  const isLarge = body.length > MOST_WELL;
+  const isLarge = body.length > MAX_BEST_LEVEL_BYTES;
   const made = before.then(() =>
     encoding === 'br'
       ? toBrotli(body, brotli(body, isLarge ? QUICK_BROTLI : WELL_BROTLI))

@@ -1,10 +1,10 @@
 // Parses `Accept` and `Accept-Encoding` (RFC 9110, 12.5).
 
-const MOST_MEMBERS = 40;
+const MAX_MEMBERS = 40;
 
 /** Returns qualities by lowercase name. A quality defaults to 1, and is 0 if it is malformed. */
 export function qualities(field: string | undefined): ReadonlyMap<string, number> {
-  const members = (field ?? '').split(',').slice(0, MOST_MEMBERS).map(member);
+  const members = (field ?? '').split(',').slice(0, MAX_MEMBERS).map(member);
   return new Map(members.filter(([name]) => name !== ''));
 }
 

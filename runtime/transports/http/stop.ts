@@ -25,19 +25,19 @@ export interface StopTimes {
 }
 
 /** A body that has not arrived within this time is not expected to arrive at all. */
-const LONGEST_BODY_WAIT_MS = 5_000;
+const MAX_BODY_WAIT_MS = 5_000;
 /** This is longer than most requests take to arrive. */
-const LONGEST_IDLE_MS = 500;
+const MAX_IDLE_MS = 500;
 const LOOK_MS = 100;
 /** A shorter turn counts as idle; an idle turn takes a few microseconds. */
 const QUIET_TURN_MS = 0.05;
-const LONGEST_QUIET_WAIT_MS = 200;
+const MAX_QUIET_WAIT_MS = 200;
 
 export function stopTimes(seconds: number): StopTimes {
   const whole = seconds * 1_000;
   return {
-    idle: Math.min(LONGEST_IDLE_MS, whole / 30),
-    bodies: Math.min(LONGEST_BODY_WAIT_MS, whole / 6),
+    idle: Math.min(MAX_IDLE_MS, whole / 30),
+    bodies: Math.min(MAX_BODY_WAIT_MS, whole / 6),
     calls: (whole * 25) / 30,
     grace: (whole * 2) / 30,
     sockets: (whole * 28) / 30,
@@ -57,12 +57,12 @@ export function responseThatEnds(isStopping: () => boolean): typeof ServerRespon
 
 /**
  * Resolves after an idle turn of the event loop. Closing a listener resets connections that it has not accepted yet,
- * and after an idle turn there are none. If no turn is idle within LONGEST_QUIET_WAIT_MS, it resolves anyway.
+ * and after an idle turn there are none. If no turn is idle within MAX_QUIET_WAIT_MS, it resolves anyway.
  */
 async function quietTurn(): Promise<void> {
   await polled();
   const begin = performance.now();
-  for (let before = begin; before - begin < LONGEST_QUIET_WAIT_MS; ) {
+  for (let before = begin; before - begin < MAX_QUIET_WAIT_MS; ) {
     await polled();
     const now = performance.now();
     if (now - before < QUIET_TURN_MS) return;

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { Turns } from '../../lib/turns.ts';
 
 /** Maximum number of waiting requests per socket. There is no other limit on pipelined requests. */
-const MOST_OF_A_SOCKET = 100;
+const MAX_REQUESTS_PER_SOCKET = 100;
 
 export function inTurns(
   listener: RequestListener,
@@ -18,7 +18,7 @@ export function inTurns(
     if (turns.isOpen()) return listener(request, response);
     const { socket } = request;
     const before = bySocket.get(socket) ?? 0;
-    if (before >= MOST_OF_A_SOCKET) socket.destroy();
+    if (before >= MAX_REQUESTS_PER_SOCKET) socket.destroy();
     if (socket.destroyed) return;
     bySocket.set(socket, before + 1);
     onWait(socket);

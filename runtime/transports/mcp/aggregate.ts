@@ -11,7 +11,7 @@ import { argumentsOf } from './call-arguments.ts';
 import { CALL_TOOLS } from './call-tools.ts';
 import { CHECK_ANSWER } from './check-answer.ts';
 import type { ForwardedCall, Tool } from './endpoint.ts';
-import { asCallToolTakes, LooseNames, MOST_NAMED } from './names.ts';
+import { asCallToolTakes, LooseNames, MAX_LISTED } from './names.ts';
 import type { JsonObject } from './protocol.ts';
 import type { ListedService, ListedTool } from './service.ts';
 
@@ -51,7 +51,7 @@ export interface FoundSubject {
 
 export type FindTool = (query: string, limit: number) => FoundTools;
 
-const MOST_MATCHES = 20;
+const MAX_MATCHES = 20;
 const FEW_MATCHES = 3;
 const TRANSLATE =
   'Only Latin script is searched. Translate the question and call find_tool again with a few English words for what, who, where and when.';
@@ -75,7 +75,7 @@ const FIND_TOOL = {
       limit: {
         type: 'integer',
         minimum: 1,
-        maximum: MOST_MATCHES,
+        maximum: MAX_MATCHES,
         default: FEW_MATCHES,
         description: 'Maximum number of matches.',
       },
@@ -228,7 +228,7 @@ function found(
 ): object | Problem {
   const reader = new ArgumentReader({ encoding: 'json', values }, ['query', 'limit']);
   const query = reader.string('query', { required: true, minLength: 1 });
-  const limit = reader.integer('limit', { minimum: 1, maximum: MOST_MATCHES, default: FEW_MATCHES });
+  const limit = reader.integer('limit', { minimum: 1, maximum: MAX_MATCHES, default: FEW_MATCHES });
   const decoded = reader.finish({ query, limit });
   if (!decoded.ok) return new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
   const answer = findTool(query, limit);
@@ -288,7 +288,7 @@ function forwarded(
 function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Problem {
   const own = name.split(/__|[./]/).at(-1);
   const same = [...known.values()].filter((tool) => tool.name === own).map(({ qualifiedName }) => qualifiedName);
-  const near = same.length > 0 ? same.slice(0, MOST_NAMED) : nearestFew(name, known.keys(), MOST_NAMED);
+  const near = same.length > 0 ? same.slice(0, MAX_LISTED) : nearestFew(name, known.keys(), MAX_LISTED);
   const ofService = near.length > 0 ? [] : toolsOfService(name, known);
   const instead =
     ofService.length === 0

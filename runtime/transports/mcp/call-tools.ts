@@ -50,14 +50,14 @@ export function queryText(answer: QueryAnswer): string {
   const failed = Object.entries(calls).flatMap(([name, report]) =>
     report.failed.map((each) => `Failed: ${name} ${JSON.stringify(each.arguments)}: ${each.code}: ${each.message}`),
   );
-  if (failed.length > 0) sections.push(failed.slice(0, MOST_FAILURES).join('\n'));
+  if (failed.length > 0) sections.push(failed.slice(0, MAX_FAILURES).join('\n'));
   if (warnings.length > 0) sections.push(warnings.map((warning) => `Warning: ${warning}`).join('\n'));
   const sources = new Set(Object.values(calls).flatMap((report) => report.sources.map(sourceText)));
   if (sources.size > 0) sections.push([...sources].join('\n'));
   return sections.join('\n\n');
 }
 
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 function tableText({ columns = [], rows = [], truncated }: Rows): string {

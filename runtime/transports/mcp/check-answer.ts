@@ -8,9 +8,9 @@ import { ArgumentReader } from '../../decoding/arguments.ts';
 import type { McpRequest } from './mcp-request.ts';
 import type { JsonObject } from './protocol.ts';
 
-const LONGEST_URL = 500;
-const LONGEST_VALUE = 200;
-const MOST_CHANGES = 20;
+const MAX_URL_LENGTH = 500;
+const MAX_VALUE_LENGTH = 200;
+const MAX_CHANGES = 20;
 
 export const CHECK_ANSWER = {
   name: 'check_answer',
@@ -21,10 +21,10 @@ export const CHECK_ANSWER = {
   inputSchema: {
     type: 'object',
     properties: {
-      answer: { type: 'string', maxLength: LONGEST_URL, description: 'Id or address of the answer.' },
+      answer: { type: 'string', maxLength: MAX_URL_LENGTH, description: 'Id or address of the answer.' },
       value: {
         type: ['number', 'string'],
-        maxLength: LONGEST_VALUE,
+        maxLength: MAX_VALUE_LENGTH,
         description: 'Figure or string to find. A string such as "4.20" also matches figures that round to it.',
       },
     },
@@ -54,8 +54,8 @@ export function checkAnswer(
   { requestId, network, signal, entry }: McpRequest,
 ): Promise<CheckedAnswer> {
   const reader = new ArgumentReader({ encoding: 'json', values }, ['answer', 'value']);
-  const answer = reader.string('answer', { required: true, maxLength: LONGEST_URL });
-  const value = reader.scalar('value', ['number', 'string'], { maxLength: LONGEST_VALUE });
+  const answer = reader.string('answer', { required: true, maxLength: MAX_URL_LENGTH });
+  const value = reader.scalar('value', ['number', 'string'], { maxLength: MAX_VALUE_LENGTH });
   const decoded = reader.finish({ answer, value });
   if (!decoded.ok) throw new Problem('invalid_arguments', 'Invalid arguments.', { errors: decoded.problems });
   const id = answer.trim().split('/').at(-1) ?? '';
@@ -73,7 +73,7 @@ export function checkText({ status, now, changes, reason, value }: CheckedAnswer
     lines.push(
       `Fields changed: ${changes.field_count}. Rows added: ${added}, removed: ${removed}, changed: ${changed}.`,
     );
-    for (const { path, old, new: current } of changes.fields.slice(0, MOST_CHANGES)) {
+    for (const { path, old, new: current } of changes.fields.slice(0, MAX_CHANGES)) {
       lines.push(`${path}: ${JSON.stringify(old) ?? 'absent'} → ${JSON.stringify(current) ?? 'absent'}`);
     }
   }

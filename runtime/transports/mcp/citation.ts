@@ -17,7 +17,7 @@ export interface Cited extends Citation {
 }
 
 /** Maximum number of sources with a link to their page; further links are omitted to keep the line short. */
-const MOST_WITH_PAGE = 3;
+const MAX_WITH_PAGE = 3;
 const STALENESS = ['miss', 'hit', 'stale'] as const;
 
 /** Lists each source once, in the order in which the sources were queried. */
@@ -52,7 +52,7 @@ function ofItself({ asOf, ...who }: Citation, now: number): Cited {
  */
 export function sourceLine(sources: readonly Cited[], address?: string): string {
   if (sources.length === 0) return '';
-  const withPages = sources.length <= MOST_WITH_PAGE;
+  const withPages = sources.length <= MAX_WITH_PAGE;
   const line = `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.map((each) => cited(each, withPages)).join('; ')}.`;
   return address === undefined ? line : `${line} Permalink: ${address}`;
 }

@@ -5,7 +5,7 @@ import type { WayIn } from '../../contract/instructions.ts';
 import { type ListedService, type ListedTool, qualifiedName } from './service.ts';
 
 /** Maximum number of names in a hint, because some tools (such as report_feedback) belong to every service. */
-export const MOST_NAMED = 3;
+export const MAX_LISTED = 3;
 
 export class ToolNames {
   readonly #byQualified = new Map<string, ListedTool>();
@@ -59,7 +59,7 @@ export class ToolNames {
 }
 
 function either(names: readonly string[]): string {
-  return names.slice(0, MOST_NAMED).join(' or ');
+  return names.slice(0, MAX_LISTED).join(' or ');
 }
 
 /** Finds names by comparing only letters and digits. */

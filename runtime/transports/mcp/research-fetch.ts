@@ -22,7 +22,7 @@ import {
 } from './research-sources.ts';
 
 /** In characters. */
-const LONGEST_FACT = 300;
+const MAX_FACT_LENGTH = 300;
 
 interface Opened extends ResearchHit {
   readonly text: string;
@@ -101,7 +101,7 @@ function isFact(value: unknown): boolean {
   return (
     typeof value === 'number' ||
     typeof value === 'boolean' ||
-    (typeof value === 'string' && value.length <= LONGEST_FACT)
+    (typeof value === 'string' && value.length <= MAX_FACT_LENGTH)
   );
 }
 
@@ -109,7 +109,7 @@ function isFact(value: unknown): boolean {
 function paragraph(name: string, value: unknown): string | undefined {
   const text = name.endsWith('html') && typeof value === 'string' ? (plainText(value) ?? '') : textOf(value);
   if (text === '') return undefined;
-  return typeof value === 'string' && text.length > LONGEST_FACT ? text : `${name.replaceAll('_', ' ')}: ${text}`;
+  return typeof value === 'string' && text.length > MAX_FACT_LENGTH ? text : `${name.replaceAll('_', ' ')}: ${text}`;
 }
 
 /** Returns undefined for any other kind of URI. Reading a part counts as a call. */

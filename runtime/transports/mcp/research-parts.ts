@@ -16,7 +16,7 @@ export function partsOf(text: string): string[] {
 }
 
 const SCHEME = 'almanac:';
-const MOST_PARTS = 10_000;
+const MAX_PARTS = 10_000;
 /** An id has at most 500 characters, each of which takes up to nine characters in a URI. */
 const ADDRESS = /^almanac:\/\/([a-z0-9-]{1,40})\/([^/?#]{1,4500})(?:\?part=([1-9]\d{0,4}))?$/;
 
@@ -31,7 +31,7 @@ export function partAddressed(uri: string): { readonly id: string; readonly part
   const [, slug = '', own = '', word = '1'] = match;
   const decoded = decodedWord(own);
   const part = Number(word);
-  return decoded === undefined || part > MOST_PARTS ? undefined : { id: `${slug}:${decoded}`, part };
+  return decoded === undefined || part > MAX_PARTS ? undefined : { id: `${slug}:${decoded}`, part };
 }
 
 function decodedWord(word: string): string | undefined {

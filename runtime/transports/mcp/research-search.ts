@@ -21,10 +21,10 @@ import {
 } from './research-sources.ts';
 
 /** Maximum number of sources per search. Each source counts as a call made with the key. */
-export const MOST_SOURCES = 6;
+export const MAX_SOURCES = 6;
 /** Time limit, so that clients that time out after ten seconds still get partial results. */
 const SEARCH_MS = 9_500;
-const MOST_RESULTS = 20;
+const MAX_RESULTS = 20;
 
 export async function search(
   options: ResearchOptions,
@@ -57,7 +57,7 @@ export async function search(
     if (problem !== undefined) return problem;
   }
   const silent = failed.map(({ title, problem }) => ({ source: title, why: whyOf(problem) }));
-  const results = merged(answered).slice(0, MOST_RESULTS);
+  const results = merged(answered).slice(0, MAX_RESULTS);
   return [json({ results, ...(silent.length === 0 ? {} : { not_answered: silent }) })];
 }
 
@@ -96,7 +96,7 @@ function chosen(bound: readonly Bound[], fitting: readonly string[]): Bound[] {
     const at = fitting.indexOf(source.service);
     return at === -1 ? fitting.length : at;
   };
-  return [...bound].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_SOURCES);
+  return [...bound].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_SOURCES);
 }
 
 function endOf(signal: AbortSignal): Promise<undefined> {

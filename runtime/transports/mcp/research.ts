@@ -3,7 +3,7 @@
 
 import type { Tool } from './endpoint.ts';
 import { partAddressed } from './research-parts.ts';
-import { MOST_SOURCES, search } from './research-search.ts';
+import { MAX_SOURCES, search } from './research-search.ts';
 import { boundTo, type ResearchOptions } from './research-sources.ts';
 import type { ResourceProvider } from './resources.ts';
 
@@ -26,7 +26,7 @@ export function createResearch(options: ResearchOptions): Research {
     toolItem(
       'search',
       'Search texts',
-      `Search ${titles}. A search queries at most ${MOST_SOURCES} of them, the ones that best match the words, and each counts as a call; sources that did not respond in time are listed.`,
+      `Search ${titles}. A search queries at most ${MAX_SOURCES} of them, the ones that best match the words, and each counts as a call; sources that did not respond in time are listed.`,
       { query: 'A few English words, such as "data protection" or "malaria vaccine".' },
     ),
     toolItem('fetch', 'Open a text', 'Returns the text for an id that search returned, with its URL and metadata.', {

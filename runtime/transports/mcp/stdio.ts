@@ -22,7 +22,7 @@ import { faultReply, type Reply, type RequestId, rpcProblem } from './reply.ts';
 import type { McpService } from './service.ts';
 
 /** Maximum number of calls in progress. Beyond it, no further messages are read. */
-const MOST_AT_ONCE = 64;
+const MAX_CONCURRENT = 64;
 /** Clients wait two seconds before they kill the process. */
 const LAST_CALLS_MS = 1_000;
 /** Identifies the only caller in the rate limits of sources and in the log. */
@@ -90,7 +90,7 @@ class Calls {
     if (line?.every(isSpace)) return;
     const call = this.#answer(line).finally(() => this.#underWay.delete(call));
     this.#underWay.add(call);
-    if (this.#underWay.size >= MOST_AT_ONCE) await Promise.race(this.#underWay);
+    if (this.#underWay.size >= MAX_CONCURRENT) await Promise.race(this.#underWay);
     if (output.writableNeedDrain) await once(output, 'drain').catch(() => {});
   }
 

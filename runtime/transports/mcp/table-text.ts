@@ -82,7 +82,7 @@ interface Storey {
 }
 
 function tableOf(rows: Rows, inner: readonly string[] | undefined): string[] {
-  const storey = storeyFor(rows, MOST_STOREYS, inner);
+  const storey = storeyFor(rows, MAX_LEVELS, inner);
   let lowest = storey;
   while (lowest.within !== undefined) lowest = lowest.within.storey;
   return [headerOf(lowest.columns), ...rows.flatMap((row) => linesOf(row, storey, '#'))];
@@ -150,7 +150,7 @@ function openedColumns(rows: Rows, name: string): Column[] | undefined {
     }
     for (const field of Object.keys(value)) inner.add(field);
     // Too many names mean that the names differ between rows and are data.
-    if (inner.size > MOST_OPENED) return undefined;
+    if (inner.size > MAX_OPENED) return undefined;
   }
   if (inner.size === 0) return undefined;
   return [...inner].map((field) =>
@@ -172,7 +172,7 @@ function openedLists(rows: Rows, name: string): Column[] | undefined {
         return undefined;
       }
       for (const field of Object.keys(record)) fields.add(field);
-      if (fields.size > MOST_OPENED) return undefined;
+      if (fields.size > MAX_OPENED) return undefined;
     }
   }
   if (fields.size === 0) return undefined;
@@ -184,9 +184,9 @@ function openedLists(rows: Rows, name: string): Column[] | undefined {
   );
 }
 
-const MOST_STOREYS = 3;
+const MAX_LEVELS = 3;
 /** Maximum number of fields of a record that become columns. */
-const MOST_OPENED = 12;
+const MAX_OPENED = 12;
 
 function columnOf(name: string, of: Column['of']): Column {
   return { title: cell(name), of };

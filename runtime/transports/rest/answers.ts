@@ -18,7 +18,7 @@ const FOR_EVER = ['Cache-Control', 'public, max-age=31536000, immutable', 'Vary'
 /** Public keys change when the master key is rotated. */
 const FOR_AN_HOUR = ['Cache-Control', 'public, max-age=3600'] as const;
 /** Maximum length of the value to search for, in characters. */
-const LONGEST_VALUE = 200;
+const MAX_VALUE_LENGTH = 200;
 
 /** @param answers undefined if answers have no URLs */
 export function createAnswersTransport(answers: Answers | undefined, requestLimiter: RequestLimiter): Transport {
@@ -67,7 +67,8 @@ export function valueIn(values: Readonly<Record<string, unknown>>): number | str
   }
   const { value } = values;
   if (value === undefined || value === null) return undefined;
-  const isValue = typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST_VALUE);
-  if (!isValue) throw invalidArgument('value', `must be a number or a string of at most ${LONGEST_VALUE} characters`);
+  const isValue = typeof value === 'number' || (typeof value === 'string' && value.length <= MAX_VALUE_LENGTH);
+  if (!isValue)
+    throw invalidArgument('value', `must be a number or a string of at most ${MAX_VALUE_LENGTH} characters`);
   return value;
 }

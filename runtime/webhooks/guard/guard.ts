@@ -22,7 +22,7 @@ export interface GuardOptions {
 }
 
 const PORTS: ReadonlySet<string> = new Set(['', '443', '8443']);
-const LONGEST_URL = 2_048;
+const MAX_URL_LENGTH = 2_048;
 
 /** The message is shown after "callback_url: ". */
 export class Refused extends Error {}
@@ -105,7 +105,7 @@ export class Guard {
 
   #form(text: string): URL {
     const url = URL.parse(text);
-    if (url === null || text.length > LONGEST_URL)
+    if (url === null || text.length > MAX_URL_LENGTH)
       throw new Refused('must be a URL such as https://hooks.example.org/path');
     const { http } = this.#options;
     if (url.protocol !== 'https:' && !(http && url.protocol === 'http:')) throw new Refused('must begin with https://');

@@ -8,7 +8,7 @@ import { canonicalJson, fieldsHash } from './canonical.ts';
 import type { Watch } from './watch.ts';
 
 /** Maximum length of an id. Longer ids would not fit into an index entry. */
-const LONGEST_ID = 500;
+const MAX_ID_LENGTH = 500;
 
 export interface Sighting {
   readonly covers: Look['covers'];
@@ -49,7 +49,8 @@ export async function sight(
 function identityOf(record: object, field: string): string | undefined {
   const value = (record as Record<string, unknown>)[field];
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
-  if (typeof value !== 'string' || value === '' || value.length > LONGEST_ID || value.includes('\0')) return undefined;
+  if (typeof value !== 'string' || value === '' || value.length > MAX_ID_LENGTH || value.includes('\0'))
+    return undefined;
   return value;
 }
 

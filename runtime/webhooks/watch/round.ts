@@ -32,7 +32,7 @@ import type { Watch } from './watch.ts';
 /** Number of records per transaction. It is small because a transaction blocks the embedded store. */
 const BATCH = 100;
 /** Maximum number of records in a poll. More would exhaust memory. */
-const MOST_RECORDS = 100_000;
+const MAX_RECORDS = 100_000;
 /** Precision of the time when a record was last seen, as a share of the time after which it is forgotten. */
 const SEEN_SHARE = 0.1;
 
@@ -80,7 +80,7 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
   await store.note(watch.entityType, leader, { ...anew, watchedAt: Date.now() });
 
   const look = await request(watch, baseline ? undefined : progress.cursor, context);
-  if (look.records.length > MOST_RECORDS) throw new RangeError(`more than ${MOST_RECORDS} records in one poll`);
+  if (look.records.length > MAX_RECORDS) throw new RangeError(`more than ${MAX_RECORDS} records in one poll`);
   const sighting = await sight(watch, look, pause);
   const { covers, unidentified } = sighting;
   const outcome = { baseline, covers, records: sighting.records.size, unidentified };

@@ -6,7 +6,7 @@ import { HOUR_MS } from '../../lib/duration.ts';
 /** Maximum jitter as a share of the interval, which it may lengthen or shorten. */
 const JITTER = 0.1;
 /** Maximum back-off. If the polling interval is longer, the source is still polled once per interval. */
-const LONGEST_BACK_OFF_MS = HOUR_MS;
+const MAX_BACK_OFF_MS = HOUR_MS;
 
 export function jittered(everyMs: number, random: () => number = Math.random): number {
   return everyMs * (1 - JITTER + 2 * JITTER * random());
@@ -20,7 +20,7 @@ export function longestWait(everyMs: number): number {
 /** Returns the number of intervals to skip: 0, 1, 3, 7, …, but at most an hour in total. */
 export function intervalsToSkip(failures: number, everyMs: number): number {
   if (failures <= 0) return 0;
-  return Math.min(2 ** (failures - 1) - 1, Math.floor(LONGEST_BACK_OFF_MS / everyMs));
+  return Math.min(2 ** (failures - 1) - 1, Math.floor(MAX_BACK_OFF_MS / everyMs));
 }
 
 /** Returns how long a new leader waits before its first poll. */

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { learnt } from '../../../codegen/emit/catalog/classifier.ts';
-import { Classifier, GREATEST, MOST_TELLS, writeLearnt } from '../../../runtime/search/classifier.ts';
+import { Classifier, MAX_RARITY, MAX_WEIGHT, writeLearnt } from '../../../runtime/search/classifier.ts';
 import { featuresOf } from '../../../runtime/search/question-features.ts';
 import { QuestionReader } from '../../../runtime/search/question-words.ts';
 
@@ -65,12 +65,12 @@ test('a question for a service trains all of its tools', () => {
 
 test('reads rows back unchanged, with any gaps between buckets and any number of weights', () => {
   const tools = Array.from({ length: 200 }, (_, at) => `s${at}.tool`);
-  const many = tools.flatMap((_, at) => [at, at % 2 === 0 ? GREATEST : -(at % 8)]);
+  const many = tools.flatMap((_, at) => [at, at % 2 === 0 ? MAX_WEIGHT : -(at % 8)]);
   const written = writeLearnt({
     unit: 0.5,
     buckets: [0, 127, 128, 129, 2 ** 20 - 1],
-    tells: [MOST_TELLS, MOST_TELLS, 1, 4, MOST_TELLS],
-    weights: [[0, 8], [1, 3], [0, 1, 2, -8, 199, 2], many, [2, -GREATEST]],
+    tells: [MAX_RARITY, MAX_RARITY, 1, 4, MAX_RARITY],
+    weights: [[0, 8], [1, 3], [0, 1, 2, -8, 199, 2], many, [2, -MAX_WEIGHT]],
   });
   const classifier = new Classifier(written, tools);
   const of = (bucket: number) => [...classifier.scores(new Map([[bucket, 2]])).tools];
@@ -80,9 +80,9 @@ test('reads rows back unchanged, with any gaps between buckets and any number of
   assert.equal(of(128), withFirst(0.5, 0, -4).with(199, 1));
   assert.equal(
     of(129),
-    tools.map((_, at) => (at % 2 === 0 ? GREATEST / 2 : -(at % 8) / 2)),
+    tools.map((_, at) => (at % 2 === 0 ? MAX_WEIGHT / 2 : -(at % 8) / 2)),
   );
-  assert.equal(of(2 ** 20 - 1), withFirst(0, 0, -GREATEST / 2));
+  assert.equal(of(2 ** 20 - 1), withFirst(0, 0, -MAX_WEIGHT / 2));
   assert.equal(of(5), withFirst());
 });
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readSpec } from '../../../codegen/load/load.ts';
-import { LONGEST_OWN_INSTRUCTIONS } from '../../../runtime/contract/instructions.ts';
+import { MAX_OWN_INSTRUCTIONS_LENGTH } from '../../../runtime/contract/instructions.ts';
 import { calling } from './bad/called.ts';
 import { deprecations } from './bad/deprecations.ts';
 import { endpoints } from './bad/endpoints.ts';
@@ -125,8 +125,8 @@ test('SPEC056: rejects services whose instructions would be truncated by clients
   // Only the platform's text about keys can make the instructions this long.
   const sources = edited([PLATFORM, 'how: Sign up.', `how: ${'Sign up. '.repeat(230)}`]);
   assert.equal(faultsOf(sources).map(headOf), [
-    `spec/services/tides/service.yaml:3:10  SPEC056  its MCP instructions have 2134 characters; at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
-    `spec/api/tables/service.yaml:3:10  SPEC056  its MCP instructions have 2132 characters; at most ${LONGEST_OWN_INSTRUCTIONS} are allowed`,
+    `spec/services/tides/service.yaml:3:10  SPEC056  its MCP instructions have 2134 characters; at most ${MAX_OWN_INSTRUCTIONS_LENGTH} are allowed`,
+    `spec/api/tables/service.yaml:3:10  SPEC056  its MCP instructions have 2132 characters; at most ${MAX_OWN_INSTRUCTIONS_LENGTH} are allowed`,
   ]);
 });
 

@@ -80,14 +80,14 @@ function judge(
   const { isChanged, paths } = expectedChanges(result, now.json as Members, lists);
   assert.is(checked.status, isChanged ? 'revised' : 'unchanged', where);
   if (kind === 'fetch') assert.is(isChanged, false, where);
-  if (paths !== undefined && paths.length <= MOST_LISTED) {
+  if (paths !== undefined && paths.length <= MAX_LISTED) {
     assert.equal((checked.changes?.fields ?? []).map(({ path }) => path).sort(), paths, where);
   }
   return isChanged ? 'changed' : 'same';
 }
 
 /** Fields that a check lists. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 /** A key with many failures is rejected for a minute. */
 const REVISIONS_A_KEY = 10;
 

@@ -6,11 +6,11 @@ import * as assert from 'uvu/assert';
 import { CALL_TOOLS } from '../../../runtime/transports/mcp/call-tools.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 
-const MOST_TOKENS = 350;
+const MAX_TOKENS = 350;
 
-test(`the description of call_tools has at most ${MOST_TOKENS} tokens`, () => {
+test(`the description of call_tools has at most ${MAX_TOKENS} tokens`, () => {
   const tokens = countTokens(CALL_TOOLS.description);
-  assert.ok(tokens <= MOST_TOKENS, String(tokens));
+  assert.ok(tokens <= MAX_TOKENS, String(tokens));
 });
 
 test('both examples of the description are valid queries', async () => {

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Page } from '../../../runtime/sdk/page.ts';
-import { fittingShare, MOST_WHOLE_ROWS, wholePage } from '../../../runtime/sdk/whole-list.ts';
+import { fittingShare, MAX_WHOLE_ROWS, wholePage } from '../../../runtime/sdk/whole-list.ts';
 import { MAX_TOKENS_FIXED_LIMIT, tokensOf } from '../../support/answer-size.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, nth) => nth);
@@ -9,7 +9,7 @@ const short = (nth: number) => ({ nth, name: 'Åland' });
 const long = (nth: number) => ({ nth, place: { name: 'p'.repeat(200), code: null }, tags: ['x'.repeat(50)] });
 
 test('returns a whole list by default, up to 300 rows', () => {
-  const page = wholePage(numbers(250), { limit: MOST_WHOLE_ROWS, offset: 0 }, short);
+  const page = wholePage(numbers(250), { limit: MAX_WHOLE_ROWS, offset: 0 }, short);
   assert.equal([page.count, page.total, page.next_offset], [250, 250, undefined]);
   const more = wholePage(numbers(700), { offset: 0 }, short);
   assert.equal([more.count, more.total, more.next_offset], [300, 700, 300]);
@@ -43,7 +43,7 @@ test('returns a single row even if it exceeds the limit', () => {
 
 test('several lists share one answer: short ones are complete, long ones get equal shares', () => {
   const codes = (count: number) => numbers(count).map((nth) => ({ code: `C${nth}`, label: 'A label of some length' }));
-  assert.is(fittingShare([codes(10), codes(250)]), MOST_WHOLE_ROWS);
+  assert.is(fittingShare([codes(10), codes(250)]), MAX_WHOLE_ROWS);
   const lists = [codes(5), codes(2000), codes(2000), codes(2000), codes(2000), codes(2000)];
   const share = fittingShare(lists);
   assert.ok(share > 200 && share < 300, `${share}`);

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { QUERY_EXAMPLES } from '../../../runtime/site/components/query/examples.ts';
-import { fragmentOf, isLimit, MOST_IN_LINK, queryIn } from '../../../runtime/site/components/query/permalink.ts';
+import { fragmentOf, isLimit, MAX_IN_LINK, queryIn } from '../../../runtime/site/components/query/permalink.ts';
 import { written } from '../../../runtime/site/components/query/written-json.ts';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64url');
@@ -27,9 +27,9 @@ test('a link keeps calls that are not JSON as they were typed', () => {
 });
 
 test('creates no link for a query that is too long', () => {
-  const sql = 'x'.repeat(MOST_IN_LINK);
+  const sql = 'x'.repeat(MAX_IN_LINK);
   assert.is(fragmentOf({ calls: '{}', sql, limit: '' }), undefined);
-  assert.is(queryIn(`#q=${'A'.repeat(MOST_IN_LINK)}`), 'unreadable');
+  assert.is(queryIn(`#q=${'A'.repeat(MAX_IN_LINK)}`), 'unreadable');
 });
 
 test('ignores other URL fragments', () => {

@@ -15,7 +15,7 @@ import { writeEvents } from './history.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
-const MOST = 1_000;
+const MAX_COUNT = 1_000;
 
 interface Paused {
   readonly engine: Engine;
@@ -91,7 +91,7 @@ for (const kind of await engines()) {
         }
       };
       const failing = async () => {
-        await eventually(async () => (await waitingIn(place)) === MOST, PATIENCE_MS, 'a full queue');
+        await eventually(async () => (await waitingIn(place)) === MAX_COUNT, PATIENCE_MS, 'a full queue');
         // Attempts in flight at the pause fail later, and are held too.
         for (const response of hanging.splice(2)) {
           response.writeHead(500).end();
@@ -110,12 +110,12 @@ for (const kind of await engines()) {
         await watching;
       }
       assert.ok(counts.length > 10, `polled ${counts.length} times`);
-      assert.is(Math.max(...counts), MOST, 'as many as may wait, and never more');
-      assert.is((await own())?.pending, MOST);
+      assert.is(Math.max(...counts), MAX_COUNT, 'as many as may wait, and never more');
+      assert.is((await own())?.pending, MAX_COUNT);
       // Each event has one state, and each expired one is listed.
       const rows = await beneath(place.location, 'select state, count(*) as n from deliveries group by state');
       const by = Object.fromEntries(rows.map((row) => [row['state'], Number(row['n'])]));
-      assert.is((by['delivered'] ?? 0) + (by['failed'] ?? 0) + MOST, (await own())?.sequence);
+      assert.is((by['delivered'] ?? 0) + (by['failed'] ?? 0) + MAX_COUNT, (await own())?.sequence);
       const named = (await own())?.expired.reduce((sum, [from, to]) => sum + to - from + 1, 0);
       assert.is(named, by['failed']);
     },
@@ -139,7 +139,7 @@ for (const kind of await engines()) {
       PATIENCE_MS,
       'nothing under way',
     );
-    assert.is((await own())?.pending, MOST);
+    assert.is((await own())?.pending, MAX_COUNT);
     const [held] = await beneath(place.location, `select max(sequence) as last from deliveries where state = 'failed'`);
     assert.ok(attempted.includes(1));
     // An attempt in flight does not expire; the newer delivery expired instead.
@@ -153,7 +153,7 @@ for (const kind of await engines()) {
     for (let n = 0; n < 8; n++) await engine.report(...ships(100, 501 + 100 * n));
     assert.is(await engine.subscriptions.redeliver(id, [1, 500]), 200);
     const own = (await engine.subscriptions.list(keyId))[0];
-    assert.equal([own?.pending, own?.expired], [MOST, []]);
+    assert.equal([own?.pending, own?.expired], [MAX_COUNT, []]);
     const [row] = await beneath(place.location, `select min(sequence) as first from deliveries where state = 'held'`);
     assert.is(Number(row?.['first']), 301);
     assert.is(await engine.subscriptions.redeliver(id, [1, 300]), 0, 'there is no room left');
@@ -169,9 +169,9 @@ for (const kind of await engines()) {
     await store.webhooks.history.prune(0, Date.now(), 100_000);
     for (let n = 0; n < 5; n++) await engine.report(...ships(100, 1_001 + 100 * n));
     const own = async () => (await engine.subscriptions.list(keyId))[0];
-    assert.equal([(await own())?.pending, (await own())?.expired], [MOST, []]);
+    assert.equal([(await own())?.pending, (await own())?.expired], [MAX_COUNT, []]);
     await engine.report(...ships(1, 1_501));
-    assert.equal([(await own())?.pending, (await own())?.expired], [MOST, [[1, 1]]]);
+    assert.equal([(await own())?.pending, (await own())?.expired], [MAX_COUNT, [[1, 1]]]);
   });
 
   test(`${kind.name}: a delivery that is claimed while pending ones are ended is either attempted or ended`, () =>

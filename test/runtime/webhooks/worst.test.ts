@@ -18,9 +18,9 @@ const BETWEEN_MS = 80;
 const SLOW_MS = 11_000;
 /** Tolerance for other load. The wait for a slot used to take 70 s. */
 const NOISE_MS = 100;
-const MOST_MS = 3_000;
+const MAX_MS = 3_000;
 /** Maximum slowdown of writing one event; it used to be a factor of twenty. Concurrent processes cause up to three. */
-const MOST_SLOWED = 6;
+const MAX_SLOWED = 6;
 
 for (const kind of await engines()) {
   test(`${kind.name}: three hostile keys do not delay the events of others`, () =>
@@ -57,7 +57,7 @@ for (const kind of await engines()) {
             const [quiet, hurt] = [before, beside].map((rounds) => Math.min(...rounds.map(p95))) as [number, number];
             assert.ok(hurt < 1.5 * quiet + NOISE_MS, `${quiet} ms before, ${hurt} ms during the attack`);
             const longest = Math.max(...beside.map(([first = 0]) => first));
-            assert.ok(longest < MOST_MS, `${longest} ms when they started to hang`);
+            assert.ok(longest < MAX_MS, `${longest} ms when they started to hang`);
             assert.ok(engine.underWay() >= 30, `only ${engine.underWay()} of their attempts are in flight`);
           },
           { resolve: hostile.resolve },
@@ -92,7 +92,7 @@ for (const kind of await engines()) {
       }
       const full = await written();
       assert.ok(
-        full < MOST_SLOWED * empty,
+        full < MAX_SLOWED * empty,
         `${empty.toFixed(1)} ms with empty queues, ${full.toFixed(1)} ms with full ones`,
       );
     }));

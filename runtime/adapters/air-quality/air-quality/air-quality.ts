@@ -9,10 +9,10 @@ export { type Cell, type CurrentAir, type Place, POLLUTANTS } from './read.ts';
 
 const VARIABLES = ['european_aqi', 'us_aqi', ...POLLUTANTS].join();
 /** Maximum degrees between a place and its grid cell's center. Cells outside Europe are 0.4 to 0.75 degrees wide. */
-const LARGEST_SHIFT = 1;
+const MAX_SHIFT = 1;
 /** Precision of about 100 meters, far smaller than a cell. More digits would only reduce cache hits. */
 const DECIMALS = 3;
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 export function create({ client }: SourceContext<'air-quality'>): AirQuality {
   return new AirQuality(client);
@@ -41,7 +41,7 @@ export class AirQuality {
 
   /** Returns the best match first. Single-letter names have no results. */
   places(name: string, call: SourceCall): Promise<readonly Place[]> {
-    const query = { name, count: MOST_PLACES, language: 'en', format: 'json' };
+    const query = { name, count: MAX_PLACES, language: 'en', format: 'json' };
     const lifetime = 'places' as const;
     return this.#client.read(
       { host: 'geocoding', path: '/v1/search', query, lifetime, expect: 'json' },
@@ -67,7 +67,7 @@ function request(latitude: number, longitude: number) {
       // Longitude wraps at 180 degrees.
       const eastward = Math.abs(cell.longitude - rounded(longitude)) % 360;
       const shift = Math.max(Math.abs(cell.latitude - rounded(latitude)), Math.min(eastward, 360 - eastward));
-      return shift <= LARGEST_SHIFT;
+      return shift <= MAX_SHIFT;
     },
   };
 }

@@ -8,7 +8,7 @@ import { SourceFailure } from '../../../sources/client/failure.ts';
 /** Pause after "too many requests". */
 const REST_MS = MINUTE_MS;
 /** Longer texts are HTML pages, not error messages. */
-const LONGEST_SENTENCE = 200;
+const MAX_SENTENCE_LENGTH = 200;
 const ABOUT_THE_QUERY = /quer|keyword|timespan|parenthe|phrase|illegal|too short|too long/i;
 
 /**
@@ -24,7 +24,7 @@ export function readLooseJson(answer: Answer): unknown {
     const detail = `${source}: too many requests.`;
     throw new SourceFailure('upstream_unavailable', detail, { retryable: false, waitMs: REST_MS });
   }
-  const isSentence = text.length <= LONGEST_SENTENCE && !text.startsWith('<');
+  const isSentence = text.length <= MAX_SENTENCE_LENGTH && !text.startsWith('<');
   if (isSentence && ABOUT_THE_QUERY.test(text)) {
     throw invalidArgument('query', `was rejected by the news source: ${text}`);
   }

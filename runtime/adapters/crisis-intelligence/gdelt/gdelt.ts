@@ -27,7 +27,7 @@ export interface TonePoint {
 
 const PATH = '/doc/doc';
 /** Maximum articles per response. Requests ask for more articles than needed, because syndicated copies are dropped. */
-const MOST_ARTICLES = 250;
+const MAX_ARTICLES = 250;
 
 const derive: Pick<Derivations, 'Article'> = {
   Article: {
@@ -51,7 +51,7 @@ export class Gdelt {
 
   /** Returns the newest articles first, without repeated titles. `query` comes from newsQuery. */
   articles(query: string, timespan: NewsTimespan, most: number, call: SourceCall): Promise<readonly Article[]> {
-    const maxrecords = Math.min(MOST_ARTICLES, Math.max(25, most * 2));
+    const maxrecords = Math.min(MAX_ARTICLES, Math.max(25, most * 2));
     const parameters = { query, mode: 'artlist', format: 'json', maxrecords, sort: 'datedesc', timespan };
     return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, reads.articles, call);
   }

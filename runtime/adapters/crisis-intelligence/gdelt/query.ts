@@ -2,8 +2,8 @@
 // `domain:`, signs) would fail the query or change its meaning.
 
 /** Minimum length of a word. The source rejects shorter ones. */
-const SHORTEST_WORD = 3;
-const MOST_WORDS = 12;
+const MIN_WORD_LENGTH = 3;
+const MAX_WORDS = 12;
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
 /** Returns undefined if no usable word remains. `further` contains additional required words. */
@@ -13,14 +13,14 @@ export function newsQuery(text: string, further: string | undefined): string | u
   const queryWords = words.filter((word) => {
     const key = word.toLowerCase();
     const isOperator = key === 'or' || key === 'and' || key === 'not';
-    if (word.length < SHORTEST_WORD || isOperator || known.has(key)) return false;
+    if (word.length < MIN_WORD_LENGTH || isOperator || known.has(key)) return false;
     known.add(key);
     return true;
   });
   if (queryWords.length === 0) return undefined;
   // Outside of quotes, a hyphen excludes the next word.
   return queryWords
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => (/^[\p{L}\p{N}]+$/u.test(word) ? word : `"${word}"`))
     .join(' ');
 }

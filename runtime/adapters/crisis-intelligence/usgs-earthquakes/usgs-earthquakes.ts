@@ -24,7 +24,7 @@ export interface EarthquakeSearch {
 }
 
 /** Limit per request. 90 days contain about 1,700 earthquakes of magnitude 4.5 and above. */
-export const MOST_EARTHQUAKES = 2000;
+export const MAX_EARTHQUAKES = 2000;
 const NO_CONTENT = 204;
 /** PAGER is the impact estimate of the USGS. Most earthquakes have none. */
 const BY_PAGER: Readonly<Record<string, Severity>> = {
@@ -74,7 +74,7 @@ export class UsgsEarthquakes {
       minmagnitude: minMagnitude,
       eventtype: 'earthquake',
       orderby: 'magnitude',
-      limit: MOST_EARTHQUAKES,
+      limit: MAX_EARTHQUAKES,
     };
     return this.#client.read({ path: '/query', query, expect: 'json' }, reads.earthquakes, call);
   }

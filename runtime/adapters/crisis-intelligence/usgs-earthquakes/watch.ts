@@ -6,7 +6,7 @@ import { addDays, utcDay } from '../../../lib/day.ts';
 import { wasSeen, windowLook } from '../../../sdk/watch-window.ts';
 import type { WatchContext } from '../../watch-context.ts';
 import { ofEarthquake } from '../crisis-intelligence.ts';
-import { MOST_EARTHQUAKES } from './usgs-earthquakes.ts';
+import { MAX_EARTHQUAKES } from './usgs-earthquakes.ts';
 
 /** Watched earthquakes may fall this far below the minimum magnitude. Larger than the error of first estimates. */
 const REVISED_BY = 0.5;
@@ -28,7 +28,7 @@ export function create({ source }: WatchContext<'usgs-earthquakes'>): UsgsEarthq
         addDays(from, 1),
         cursor,
       );
-      return quakes.length < MOST_EARTHQUAKES ? look : { ...look, covers: 'some' };
+      return quakes.length < MAX_EARTHQUAKES ? look : { ...look, covers: 'some' };
     },
   };
 }

@@ -16,7 +16,7 @@ export function create({ client }: SourceContext<'cvr-virk'>): CvrVirk {
 
 const CREDENTIALS = ['CVR_VIRK_USER', 'CVR_VIRK_PASSWORD'];
 /** Maximum units per response. */
-export const MOST_UNITS = 300;
+export const MAX_UNITS = 300;
 
 const COMPANY_FIELDS = [
   'cvrNummer',
@@ -74,9 +74,9 @@ export class CvrVirk {
     return (await this.#search('virksomhed', body, reads.companies, undefined, call))[0];
   }
 
-  /** Returns at most MOST_UNITS and omits missing units. */
+  /** Returns at most MAX_UNITS and omits missing units. */
   units(numbers: readonly number[], call: SourceCall): Promise<readonly IndexedUnit[]> {
-    const some = numbers.slice(0, MOST_UNITS);
+    const some = numbers.slice(0, MAX_UNITS);
     const [only] = some;
     const name = `${UNIT}.pNummer`;
     const query = some.length === 1 ? { term: { [name]: only } } : { terms: { [name]: some } };

@@ -17,7 +17,7 @@ export type { BlsSeries } from './series-files.ts';
 const KEY = 'BLS_API_KEY';
 const YEARS_A_QUERY = { with: 20, without: 10 } as const;
 /** Maximum queries per call. Without a key, this is four of the daily 25. */
-const MOST_WINDOWS = 4;
+const MAX_WINDOWS = 4;
 const FIRST_YEAR = 1913;
 const KEY_FOR_AVERAGES = `The source reports annual averages only with an API key, and this series may have no other data. The operator of this server can set ${KEY}.`;
 
@@ -145,7 +145,7 @@ function windowsOf(
   const firstKnown = Number(known?.first?.slice(0, 4)) || FIRST_YEAR;
   const first = from === undefined ? Math.max(firstKnown, last - span + 1) : Math.max(from, firstKnown);
   const windows: { from: number; to: number }[] = [];
-  for (let end = last; end >= first && windows.length < MOST_WINDOWS; end -= span) {
+  for (let end = last; end >= first && windows.length < MAX_WINDOWS; end -= span) {
     windows.push({ from: Math.max(first, end - span + 1), to: end });
   }
   const reached = windows.at(-1)?.from ?? first;

@@ -32,8 +32,8 @@ interface FileOptions {
 
 const NO_TEXTS: CodeTexts = {};
 
-const LARGEST_FILE = 100_000_000;
-const LONGEST_DOWNLOAD_MS = 10 * MINUTE_MS;
+const MAX_FILE_SIZE = 100_000_000;
+const MAX_DOWNLOAD_MS = 10 * MINUTE_MS;
 const BATCH = 1000;
 
 /** Adds surveys whose files could not be downloaded to `missing`. */
@@ -55,7 +55,7 @@ async function* parts(client: SourceClient, missing: Set<string>, call: CatalogC
     try {
       const request = { host: 'files', path: `/${code}/${code}.series`, lifetime: 'none' } as const;
       const { signal } = call;
-      await client.download(request, { file, mostBytes: LARGEST_FILE, longest: LONGEST_DOWNLOAD_MS, signal });
+      await client.download(request, { file, mostBytes: MAX_FILE_SIZE, longest: MAX_DOWNLOAD_MS, signal });
     } catch (error) {
       // Continue without this survey: the others stay available.
       if (call.signal.aborted) throw error;

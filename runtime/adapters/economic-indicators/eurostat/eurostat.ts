@@ -5,7 +5,7 @@ import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { frequencyOf, frequencyOfCode, knownPeriod, readPeriod, type Years } from '../../../lib/period.ts';
 import { type Cube, type CubeDimension, cellOf, cellsOf, codesAt } from '../../../sdk/json-stat.ts';
-import { checkFilters, choicesOf, type Filters, MOST_SERIES, narrow } from '../../../sdk/narrowing.ts';
+import { checkFilters, choicesOf, type Filters, MAX_SERIES, narrow } from '../../../sdk/narrowing.ts';
 import { hasFigures, inOrder, type Observation, type Series, type SeriesAnswer } from '../../../sdk/series.ts';
 import type { SourceCatalog } from '../../../sources/catalogs/catalogs.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -98,7 +98,7 @@ export class Eurostat {
     const answer = await this.#since(code, { ...chosenCodes, geo: rest }, years, call);
     if (answer.kind !== 'cube' || !hasAll(answer.cube, chosenCodes)) return answers;
     const split = answer.cube.dimensions.filter((dimension) => dimension.id !== 'geo' && dimension.id !== 'time');
-    if (cellsOf(split) > MOST_SERIES) return answers;
+    if (cellsOf(split) > MAX_SERIES) return answers;
     const { series, note } = publish(answer, code, years, call);
     for (const geo of rest.filter((each) => codesOf(answer.cube, 'geo').includes(each))) {
       const own = series.filter(({ area }) => area?.code === geo);
@@ -129,7 +129,7 @@ export class Eurostat {
       choosable.map((each) => ({ ...each, codes: chosen(each.codes, filters[each.id]) })),
       filters,
     );
-    if (narrowed.series > MOST_SERIES) {
+    if (narrowed.series > MAX_SERIES) {
       const name = cube.label ?? code;
       return { kind: 'choices', choices: choicesOf(name, narrowed, (all) => writeDatasetId(code, all)) };
     }
@@ -157,9 +157,9 @@ export class Eurostat {
       throw new Problem('upstream_invalid_response', `eurostat: the response for ${code} does not match the request.`);
     }
     const others = cube.dimensions.filter(({ id }) => id !== 'geo' && id !== 'time');
-    if (cellsOf(others) > MOST_SERIES) {
+    if (cellsOf(others) > MAX_SERIES) {
       const narrowed = narrow(choosableOf(cube), filters);
-      if (narrowed.series > MOST_SERIES) {
+      if (narrowed.series > MAX_SERIES) {
         const name = cube.label ?? code;
         return { kind: 'choices', choices: choicesOf(name, narrowed, (all) => writeDatasetId(code, all)) };
       }

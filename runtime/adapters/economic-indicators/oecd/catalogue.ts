@@ -28,7 +28,7 @@ export interface ReadFlow extends Flow {
   readonly names: Readonly<Partial<Record<Language, string>>>;
 }
 
-const LONGEST_DESCRIPTION = 300;
+const MAX_DESCRIPTION_LENGTH = 300;
 const BATCH = 500;
 /** Dataflows of these agencies cover entire economies and rank above those of single projects. */
 const MAIN_AGENCIES = ['OECD.SDD', 'OECD.ECO', 'OECD.ELS', 'OECD.CTP'];
@@ -94,7 +94,7 @@ function readFlows(answer: Answer): ReadFlow[] {
         flow: id,
         version: textOf(flow['version']) ?? '',
         name: en,
-        description: plainLine(textOf(flow['description']))?.slice(0, LONGEST_DESCRIPTION),
+        description: plainLine(textOf(flow['description']))?.slice(0, MAX_DESCRIPTION_LENGTH),
         names: { en, ...(fr === undefined || fr === en ? {} : { fr }) },
       },
     ];

@@ -4,7 +4,7 @@
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { frequencyOf, frequencyOfCode, type Years } from '../../../lib/period.ts';
-import { checkFilters, choicesOf, type Filters, MOST_SERIES, narrow } from '../../../sdk/narrowing.ts';
+import { checkFilters, choicesOf, type Filters, MAX_SERIES, narrow } from '../../../sdk/narrowing.ts';
 import { type Choice, inOrder, type Series, type SeriesAnswer } from '../../../sdk/series.ts';
 import type { SourceCatalog } from '../../../sources/catalogs/catalogs.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -84,7 +84,7 @@ export class Oecd {
       .filter(({ id }) => id !== areaDimension)
       .map((dimension) => existing(dimension, availability.codes[dimension.id]));
     const narrowed = narrow(open, chosen);
-    if (narrowed.series > MOST_SERIES) {
+    if (narrowed.series > MAX_SERIES) {
       return { kind: 'choices', choices: choicesOf(flow.name, narrowed, (all) => writeFlowId(base, all)) };
     }
     const full = { ...narrowed.filters, ...(areaDimension === undefined ? {} : { [areaDimension]: [area] }) };
@@ -121,7 +121,7 @@ export class Oecd {
       .filter(({ id }) => id !== areaDimension)
       .map((dimension) => existing(dimension, availability.codes[dimension.id]));
     const narrowed = narrow(open, chosen);
-    if (narrowed.series > MOST_SERIES) {
+    if (narrowed.series > MAX_SERIES) {
       // Leave these areas to separate requests: a single area may have fewer series.
       return answers;
     }

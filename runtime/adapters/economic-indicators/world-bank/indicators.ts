@@ -40,7 +40,7 @@ const MAIN_DATASET = '2';
 const WITHOUT_FIGURES = ['archive', 'pefa', 'international comparison program', 'icp 20', 'food prices for nutrition'];
 const FURTHER_LANGUAGES = ['es', 'fr'] as const;
 /** Maximum characters of a description, which only helps to understand a hit. */
-const LONGEST_DESCRIPTION = 300;
+const MAX_DESCRIPTION_LENGTH = 300;
 
 /** Indicators that people mean when they name only the subject. */
 const WELL_KNOWN = new Set(
@@ -121,7 +121,7 @@ function indicatorOf(value: unknown): ReadIndicator | undefined {
   return {
     id,
     name,
-    description: textOf(fields['sourceNote'])?.slice(0, LONGEST_DESCRIPTION),
+    description: textOf(fields['sourceNote'])?.slice(0, MAX_DESCRIPTION_LENGTH),
     unit: textOf(fields['unit']) ?? unitIn(name),
     dataset: textOf(dataset['value']),
     datasetId: textOf(dataset['id']),

@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, string>>;
 /** Matches errors of an engine that ran out of time, or estimated that it would. */
 const OUT_OF_TIME = /S1T00|S1TAT|SP031|timed?[ -]?out|execution time/i;
 /** Only the beginning of an error message is examined, because the query follows it. */
-const MOST_TEXT = 2000;
+const MAX_TEXT = 2000;
 
 /**
  * Parses SPARQL 1.1 JSON results without types and languages. Errors are plain text, with status 200, 400 or 500.
@@ -16,7 +16,7 @@ const MOST_TEXT = 2000;
  * without a list of bindings
  */
 export function rowsOf(answer: Answer): readonly Row[] {
-  const start = answer.text().slice(0, MOST_TEXT).trimStart();
+  const start = answer.text().slice(0, MAX_TEXT).trimStart();
   const source = answer.provenance.source;
   if (/^Virtuoso\b/i.test(start)) throw refusal(source, start);
   if (answer.status !== 200) {

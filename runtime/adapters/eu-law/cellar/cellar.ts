@@ -34,12 +34,12 @@ export function create({ client }: SourceContext<'cellar'>): Cellar {
 }
 
 /** Maximum rows of an unordered search, including duplicates of works with several types. */
-export const MOST_ROWS = 150;
+export const MAX_ROWS = 150;
 /** Number of rows read per requested act, because works with several types have several rows. */
 const ROWS_AN_ACT = 3;
-const MOST_DESCRIPTORS = 8;
+const MAX_DESCRIPTORS = 8;
 /** Minimum remaining time for another query. */
-const LEAST_TIME_MS = 3000;
+const MIN_TIME_MS = 3000;
 
 /** Returns the calendar day in Luxembourg, because the dates of acts refer to it. */
 export function today(now: Date): string {
@@ -57,13 +57,13 @@ export class Cellar {
   async byTitle(search: TitleSearch, call: SourceCall): Promise<TitleMatches> {
     try {
       return {
-        ...found(await this.#ask(titleQuery(search, MOST_ROWS), reads.acts, call), MOST_ROWS),
+        ...found(await this.#ask(titleQuery(search, MAX_ROWS), reads.acts, call), MAX_ROWS),
         isWholeWords: false,
       };
     } catch (error) {
-      const query = fullTextQuery(search, MOST_ROWS);
-      if (query === undefined || !isTooSlow(error) || timeLeft(call) < LEAST_TIME_MS) throw error;
-      return { ...found(await this.#ask(query, reads.acts, call), MOST_ROWS), isWholeWords: true };
+      const query = fullTextQuery(search, MAX_ROWS);
+      if (query === undefined || !isTooSlow(error) || timeLeft(call) < MIN_TIME_MS) throw error;
+      return { ...found(await this.#ask(query, reads.acts, call), MAX_ROWS), isWholeWords: true };
     }
   }
 
@@ -121,12 +121,9 @@ export class Cellar {
       return { subjects: label === undefined ? [] : [{ eurovocId: id, label: label.name }], isExact: true };
     }
     const name = text.toLowerCase();
-    const english = await this.#ask(descriptorQuery(name, MOST_DESCRIPTORS), reads.names, call, 'thesaurus');
+    const english = await this.#ask(descriptorQuery(name, MAX_DESCRIPTORS), reads.names, call, 'thesaurus');
     if (english.length > 0) return ranked(english, name);
-    return ranked(
-      await this.#ask(foreignDescriptorQuery(name, MOST_DESCRIPTORS), reads.names, call, 'thesaurus'),
-      name,
-    );
+    return ranked(await this.#ask(foreignDescriptorQuery(name, MAX_DESCRIPTORS), reads.names, call, 'thesaurus'), name);
   }
 
   #ask<Value>(query: string, read: Read<Value>, call: SourceCall, lifetime?: LifetimeName<'cellar'>): Promise<Value> {

@@ -7,7 +7,7 @@ import { rowsOf } from './bindings.ts';
 
 export const reads = readers(import.meta.url, { files: readFiles, text: readText });
 
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 /** Security: only paths of this format are requested, whatever URL the endpoint returns. */
 const FILE = /^https?:\/\/publications\.europa\.eu(\/resource\/cellar\/[0-9a-z][0-9a-z.-]{5,80}\/DOC_(\d{1,3}))$/i;
 
@@ -24,7 +24,7 @@ function readFiles(answer: Answer): readonly string[] {
   }
   return [...paths]
     .sort(([, a], [, b]) => a - b)
-    .slice(0, MOST_FILES)
+    .slice(0, MAX_FILES)
     .map(([path]) => path);
 }
 

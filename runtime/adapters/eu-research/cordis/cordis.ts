@@ -24,7 +24,7 @@ export function create({ client }: SourceContext<'cordis'>): Cordis {
 }
 
 /** Minimum remaining time for another request. */
-const LEAST_TIME_MS = 2000;
+const MIN_TIME_MS = 2000;
 
 export interface ProjectSearch {
   /** Words from `searchWords`; an empty list matches every project. */
@@ -95,7 +95,7 @@ export class Cordis {
       const isKept = found.rows.length > 0 && found.rows.every((row) => hasStarted(row, today));
       return isKept ? found : undefined;
     } catch (error) {
-      if (!isRefusal(error) || timeLeft(call) < LEAST_TIME_MS) throw error;
+      if (!isRefusal(error) || timeLeft(call) < MIN_TIME_MS) throw error;
       return undefined;
     }
   }
@@ -137,7 +137,7 @@ export class Cordis {
       const project = await this.record(reference, call);
       if (project !== undefined) return { project, isWhole: true };
     } catch (error) {
-      if (!isSourceProblem(error) || timeLeft(call) < LEAST_TIME_MS) throw error;
+      if (!isSourceProblem(error) || timeLeft(call) < MIN_TIME_MS) throw error;
       failure = error;
     }
     try {
@@ -196,7 +196,7 @@ async function withAnyProgrammeField({ programme }: ProjectSearch, call: SourceC
     if (!isRefusal(error)) throw error;
     failure = error;
   }
-  if (programme !== undefined && (found?.seen ?? 0) === 0 && timeLeft(call) >= LEAST_TIME_MS) {
+  if (programme !== undefined && (found?.seen ?? 0) === 0 && timeLeft(call) >= MIN_TIME_MS) {
     const { answered } = await settleAll(FRAMEWORK_FIELDS, (field) => run([field]));
     const values = answered.map(({ value }) => value);
     found = values.find(({ seen }) => seen > 0) ?? found ?? values[0];

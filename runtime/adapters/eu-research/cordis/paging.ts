@@ -20,14 +20,14 @@ export interface Collected {
 
 /** Number of hits per page. The source ignores larger values and sends 10. */
 export const PAGE_SIZE = 50;
-export const MOST_PAGES = 4;
+export const MAX_PAGES = 4;
 /** Pages probed per round to find the first started project. */
 const PROBES = 4;
 /** Four rounds reach 256 times as far as the first probes, and a few more locate the page between two probes. */
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /**
- * Returns rows in the source's order. Reads only page `first` if it has `enough` rows, otherwise up to MOST_PAGES pages. Rejects if
+ * Returns rows in the source's order. Reads only page `first` if it has `enough` rows, otherwise up to MAX_PAGES pages. Rejects if
  * the first page fails; sets `failed` if a later one does.
  */
 export async function collect(
@@ -56,7 +56,7 @@ export async function collect(
 }
 
 function pagesBehind({ total }: ResultPage, first: number): number[] {
-  const last = Math.min(first + MOST_PAGES - 1, lastPage(total));
+  const last = Math.min(first + MAX_PAGES - 1, lastPage(total));
   return Array.from({ length: Math.max(0, last - first) }, (_, index) => first + 1 + index);
 }
 
@@ -68,7 +68,7 @@ function pagesBehind({ total }: ResultPage, first: number): number[] {
 export async function firstStartedPage(fetch: FetchPage, today: string): Promise<number> {
   // The last page known to have only future starts, the first page known to have a started project, and the last page.
   let [future, started, last] = [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const pages = probesBetween(future, Math.min(started, last + 1));
     const { answered, failed } = await settleAll(pages, fetch);
     if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;

@@ -69,12 +69,12 @@ function readRecord(answer: Answer): Project | undefined {
 }
 
 /** Maximum length of a tag to inspect: a prefix and `project`. */
-const MOST_TAG = 100;
+const MAX_TAG = 100;
 const OPENING = /^<(?:[\w-]+:)?project[\s>]/;
 
 export function isProjectXml(text: string): boolean {
   const root = rootOf(text);
-  return root !== undefined && OPENING.test(text.slice(root, root + MOST_TAG));
+  return root !== undefined && OPENING.test(text.slice(root, root + MAX_TAG));
 }
 
 /** Index of the first element after instructions and comments. Linear time. */

@@ -70,7 +70,7 @@ export interface Fare {
 }
 
 export interface FoundFares {
-  /** Cheapest first, at most MOST_FARES. */
+  /** Cheapest first, at most MAX_FARES. */
   readonly fares: readonly Fare[];
   readonly total: number;
   readonly requested: readonly AskedSlice[];
@@ -83,7 +83,7 @@ interface AskedSlice {
 }
 
 /** Maximum number of fares kept, because a response may have thousands of offers. */
-const MOST_FARES = 300;
+const MAX_FARES = 300;
 /** Time limit that Duffel gives the airlines. */
 const SUPPLIER_MS = 15_000;
 const REFUSED = [400, 422];
@@ -141,7 +141,7 @@ function readFares(answer: Answer): FoundFares {
     const { origin, destination, departure_date } = objectOf(slice);
     return { origin: placeCode(origin), destination: placeCode(destination), date: textOf(departure_date) };
   });
-  return { fares: fares.slice(0, MOST_FARES), total: fares.length, requested };
+  return { fares: fares.slice(0, MAX_FARES), total: fares.length, requested };
 }
 
 function placeCode(place: unknown): string | undefined {

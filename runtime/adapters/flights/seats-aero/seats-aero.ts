@@ -52,7 +52,7 @@ export interface FoundSeats {
 }
 
 /** Maximum number of rows per response. A route has about 25 programs per day. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 const CABINS: readonly (readonly [letter: string, cabin: SeatCabin])[] = [
   ['Y', 'economy'],
   ['W', 'premium_economy'],
@@ -83,7 +83,7 @@ export class SeatsAero {
       destination_airport: destinations.join(','),
       start_date: date,
       end_date: date,
-      take: MOST_ROWS,
+      take: MAX_ROWS,
       order_by: 'lowest_mileage',
     };
     const answers = ({ seats }: FoundSeats) =>

@@ -21,7 +21,7 @@ export interface Domain {
   readonly ended: boolean;
 }
 
-const LONGEST_DESCRIPTION = 300;
+const MAX_DESCRIPTION_LENGTH = 300;
 const DISCONTINUED = 'Discontinued archives and data series';
 
 export function domainList(client: SourceClient): ListDefinition {
@@ -86,7 +86,10 @@ function readDomains(answer: Answer): Domain[] {
         code,
         name: at === -1 ? whole : whole.slice(at + 2),
         group,
-        description: (textOf(fields['DatasetDescription']) ?? textOf(fields['Topic']))?.slice(0, LONGEST_DESCRIPTION),
+        description: (textOf(fields['DatasetDescription']) ?? textOf(fields['Topic']))?.slice(
+          0,
+          MAX_DESCRIPTION_LENGTH,
+        ),
         updated: textOf(fields['DateUpdate'])?.slice(0, 10),
         rows: numberOf(fields['FileRows']) ?? 0,
         kilobytes: Number(textOf(fields['FileSize'])?.replace(/KB$/i, '')) || 0,

@@ -26,10 +26,10 @@ export type { Domain } from './domains.ts';
 export type { Code, DataFilter, DataRow, DomainStore } from './store.ts';
 
 /** Larger domains (more than about 700 MB on disk) are downloaded only if the operator selects them. */
-export const LARGEST_DOMAIN_ROWS = 5_000_000;
-const LARGEST_FILE = 2_000_000_000;
-const LONGEST_DOWNLOAD_MS = 30 * MINUTE_MS;
-const LONGEST_WAIT_MS = 10_000;
+export const MAX_DOMAIN_ROWS = 5_000_000;
+const MAX_FILE_SIZE = 2_000_000_000;
+const MAX_DOWNLOAD_MS = 30 * MINUTE_MS;
+const MAX_WAIT_MS = 10_000;
 const TIME_FOR_ANSWER_MS = 500;
 const PAUSE_AFTER_FAILURE_MS = MINUTE_MS;
 const WORKER_MEMORY_MB = 256;
@@ -72,7 +72,7 @@ export class Faostat {
   }
 
   unavailableReason(domain: Domain): string | undefined {
-    if (domain.rows > LARGEST_DOMAIN_ROWS && !this.#allowed.has(domain.code)) return tooLarge(domain).message;
+    if (domain.rows > MAX_DOMAIN_ROWS && !this.#allowed.has(domain.code)) return tooLarge(domain).message;
     return this.#unread.problem(domain, Date.now())?.message;
   }
 
@@ -81,7 +81,7 @@ export class Faostat {
    * rejects with the download's failure, or with `not_configured` if the domain is too large.
    */
   async store(domain: Domain, call: ListCall): Promise<DomainStore> {
-    if (domain.rows > LARGEST_DOMAIN_ROWS && !this.#allowed.has(domain.code)) throw tooLarge(domain);
+    if (domain.rows > MAX_DOMAIN_ROWS && !this.#allowed.has(domain.code)) throw tooLarge(domain);
     const store = this.#stores.get(domain.code) ?? this.#open(domain);
     const isCurrent = store !== undefined && store.updated === domain.updated;
     if (!isCurrent) this.#make(domain);
@@ -105,7 +105,7 @@ export class Faostat {
 
   async #wait({ code }: Domain, { deadline, signal }: ListCall): Promise<void> {
     const making = this.#making.get(code);
-    const wait = Math.min(LONGEST_WAIT_MS, deadline - Date.now() - TIME_FOR_ANSWER_MS);
+    const wait = Math.min(MAX_WAIT_MS, deadline - Date.now() - TIME_FOR_ANSWER_MS);
     if (making === undefined || wait <= 0 || signal.aborted) return;
     const { promise: over, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, wait);
@@ -173,8 +173,8 @@ export class Faostat {
           },
           {
             file: zip,
-            mostBytes: LARGEST_FILE,
-            longest: LONGEST_DOWNLOAD_MS,
+            mostBytes: MAX_FILE_SIZE,
+            longest: MAX_DOWNLOAD_MS,
             signal,
             onProgress: (bytes) =>
               progress(`${megabytes(bytes)} of ${megabytes(domain.kilobytes * 1000)} MB downloaded`),

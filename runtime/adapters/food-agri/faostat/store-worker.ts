@@ -30,7 +30,7 @@ export type StoreReport =
 export type Unreadable = 'no_archive' | 'broken' | 'layout';
 
 /** Larger than any list of flags, which has a few dozen lines. */
-const LARGEST_FLAGS = 10_000_000;
+const MAX_FLAGS_SIZE = 10_000_000;
 const ROWS_A_TRANSACTION = 20_000;
 
 const port = parentPort;
@@ -171,7 +171,7 @@ class Writer {
 async function readFlags(archive: ZipArchive, writer: Writer): Promise<void> {
   const member = archive.members.find(({ name }) => /_Flags\.csv$/i.test(name));
   if (member === undefined) return;
-  if (member.size > LARGEST_FLAGS) throw new Error(`${member.name} has ${member.size} bytes.`);
+  if (member.size > MAX_FLAGS_SIZE) throw new Error(`${member.name} has ${member.size} bytes.`);
   const chunks: Buffer[] = [];
   for await (const chunk of await archive.stream(member)) chunks.push(chunk as Buffer);
   for (const [code = '', label = ''] of records(decoded(Buffer.concat(chunks))).slice(1)) {

@@ -17,8 +17,8 @@ import { merged, parseMessage } from './messages.ts';
 export { Collector } from './collector.ts';
 
 /** If no message arrives for this long, the stream is down, because the world's ports are never silent. */
-const LONGEST_SILENCE_MS = 15 * MINUTE_MS;
-const MOST_VESSELS = 5_000;
+const MAX_SILENCE_MS = 15 * MINUTE_MS;
+const MAX_VESSELS = 5_000;
 
 export const reads = readers(import.meta.url, { frames: readFrames });
 
@@ -55,7 +55,7 @@ export class Aisstream {
   async within(box: Box, hours: number, call: SourceCall): Promise<readonly HeardVessel[]> {
     const since = call.now().getTime() - hours * HOUR_MS;
     if (this.#positions !== undefined)
-      return this.withFreshness(this.#positions, this.#positions.within(box, since, MOST_VESSELS), call);
+      return this.withFreshness(this.#positions, this.#positions.within(box, since, MAX_VESSELS), call);
     return (await this.#recorded(call)).filter(
       ({ position }) => position !== undefined && isWithin(box, position, since),
     );
@@ -64,7 +64,7 @@ export class Aisstream {
   /** Finds vessels by name. `words` must be folded. */
   async named(words: string, call: SourceCall): Promise<readonly HeardVessel[]> {
     if (this.#positions !== undefined)
-      return this.withFreshness(this.#positions, this.#positions.named(words, MOST_VESSELS), call);
+      return this.withFreshness(this.#positions, this.#positions.named(words, MAX_VESSELS), call);
     return (await this.#recorded(call)).filter(({ details }) => foldWords(details?.name ?? '').includes(words));
   }
 
@@ -83,7 +83,7 @@ export class Aisstream {
     const { id, cache } = this.#client.policy;
     const now = call.now().getTime();
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
-    if (isEmpty && now - (newest ?? 0) > LONGEST_SILENCE_MS) {
+    if (isEmpty && now - (newest ?? 0) > MAX_SILENCE_MS) {
       const since =
         newest === undefined ? 'no message received yet' : `no message since ${new Date(newest).toISOString()}`;
       throw new Problem('upstream_unavailable', `${id}: the position stream is down: ${since}.`);

@@ -39,10 +39,10 @@ const LIMITS: CollectorLimits = {
   mostPositions: 5_000_000,
 };
 /** Maximum number of vessels whose last write is remembered. The ports see fewer in a week. */
-const MOST_REMEMBERED = 200_000;
+const MAX_REMEMBERED = 200_000;
 /** Maximum length of the write queue. If the store is too slow, the oldest messages are dropped. */
-const MOST_WAITING = 20_000;
-const MOST_RECORDED = 500;
+const MAX_WAITING = 20_000;
+const MAX_RECORDED = 500;
 /** Unchanged vessel details are written again after this time. */
 const DETAILS_AGAIN_MS = 6 * HOUR_MS;
 
@@ -164,10 +164,10 @@ export class Collector {
   #take(text: string): string | undefined {
     const { position, details, error } = parseMessage(text);
     if (error !== undefined) return error;
-    if (this.#recorded.length < MOST_RECORDED) this.#recorded.push(text);
+    if (this.#recorded.length < MAX_RECORDED) this.#recorded.push(text);
     const mmsi = position?.mmsi ?? details?.mmsi;
     if (mmsi === undefined) return undefined;
-    if (this.#remembered.size > MOST_REMEMBERED) this.#remembered.clear();
+    if (this.#remembered.size > MAX_REMEMBERED) this.#remembered.clear();
     const known = this.#remembered.get(mmsi) ?? { slot: 0, details: undefined, detailsWrittenAt: 0 };
     this.#remembered.set(mmsi, known);
     if (position !== undefined) this.#takePosition(position, known);
@@ -182,7 +182,7 @@ export class Collector {
     // Drop positions with a time in the future, which would block all later ones.
     if (slot <= known.slot || time > Date.now() + SLOT_MS) return;
     known.slot = slot;
-    if (this.#positions.length >= MOST_WAITING) this.#positions.shift();
+    if (this.#positions.length >= MAX_WAITING) this.#positions.shift();
     this.#positions.push(position);
   }
 

@@ -30,7 +30,7 @@ export function create({ client }: SourceContext<'unhcr'>): Unhcr {
 
 const ROWS_AT_ONCE = 1000;
 /** Maximum number of rows that one call has time to read. Enough for all pairs of countries in one year, or all years of one country. */
-export const MOST_ROWS = 10_000;
+export const MAX_ROWS = 10_000;
 
 export class Unhcr {
   readonly #client: SourceClient<LifetimeName<'unhcr'>>;
@@ -56,11 +56,11 @@ export class Unhcr {
     return query.year === undefined ? fromTheEnd(read, size, page) : read(page);
   }
 
-  /** Returns all rows in no particular order, or undefined if there are more than MOST_ROWS. */
+  /** Returns all rows in no particular order, or undefined if there are more than MAX_ROWS. */
   async all<T extends Table>(table: T, query: RowQuery, call: SourceCall): Promise<readonly RowOf<T>[] | undefined> {
     const read = (nth: number) => this.#page(table, query, ROWS_AT_ONCE, nth, call);
     const { pages, rows } = await read(1);
-    if (pages * ROWS_AT_ONCE > MOST_ROWS) return undefined;
+    if (pages * ROWS_AT_ONCE > MAX_ROWS) return undefined;
     const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, nth) => read(nth + 2)));
     return [rows, ...others.map((page) => page.rows)].flat();
   }

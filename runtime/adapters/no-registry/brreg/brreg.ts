@@ -22,7 +22,7 @@ const PATHS = { entity: '/enheter', branch: '/underenheter' } as const;
 const UNIT_READERS = { entity: reads.entity, branch: reads.branch } as const;
 const FOUND_READERS = { entity: reads.entities, branch: reads.branches } as const;
 /** Maximum entries of the update feed in one response. With more changes, fetching every unit is simpler. */
-const MOST_UPDATES = 1000;
+const MAX_UPDATES = 1000;
 /** Maximum company numbers per request, which keeps the feed URL below 1 KB. */
 const NUMBERS_PER_QUESTION = 50;
 
@@ -90,7 +90,7 @@ export class Brreg {
       const some = numbers.slice(start, start + NUMBERS_PER_QUESTION);
       for (const path of Object.values(PATHS)) {
         const updated = await this.#updates(path, some, since, call);
-        if (updated.length >= MOST_UPDATES) return undefined;
+        if (updated.length >= MAX_UPDATES) return undefined;
         for (const number of updated) all.add(number);
       }
     }
@@ -99,7 +99,7 @@ export class Brreg {
 
   #updates(path: string, numbers: readonly string[], since: Date, call: SourceCall): Promise<readonly string[]> {
     // The feed accepts only the format of toISOString: milliseconds and a Z.
-    const query = { dato: since.toISOString(), organisasjonsnummer: numbers.join(), size: MOST_UPDATES };
+    const query = { dato: since.toISOString(), organisasjonsnummer: numbers.join(), size: MAX_UPDATES };
     return this.#read({ path: `/oppdateringer${path}`, query, lifetime: 'none' }, reads.updated, call);
   }
 

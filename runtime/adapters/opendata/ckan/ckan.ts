@@ -12,7 +12,7 @@ export type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal, 
 /** Special characters of Solr's query syntax other than quotes and parentheses. */
 const SIGNS = /[:\\[\]{}^~*?!+&|<>/]/g;
 /** Maximum number of pages of organizations. Recent versions return pages of 25, regardless of the limit. */
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 
 export class Ckan implements Portal<SourceCall> {
   readonly #client: SourceClient<'organizations'>;
@@ -34,7 +34,7 @@ export class Ckan implements Portal<SourceCall> {
 
   async organizations(limit: number, offset: number, call: SourceCall): Promise<FoundOrganizations> {
     const organizations: Organization[] = [];
-    for (let part = 0; part < MOST_PARTS && organizations.length < limit; part++) {
+    for (let part = 0; part < MAX_PARTS && organizations.length < limit; part++) {
       const remaining = limit - organizations.length;
       const query = {
         all_fields: true,

@@ -11,7 +11,7 @@ import type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal }
 import { type Rows, reads } from './read.ts';
 
 /** Maximum rows per response, and therefore the largest reachable offset. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 const SIGNS = /[\\[\]{}^~*?!<>]/g;
 
 export function create({ client }: SourceContext<'data-gov'>): DataGov {
@@ -30,8 +30,8 @@ export class DataGov implements Portal<SourceCall> {
     if (q === undefined) return { total: 0, datasets: [] };
     // One additional row shows whether there are more.
     const rowCount = offset + limit + 1;
-    if (rowCount > MOST_ROWS) {
-      const hint = `Data.gov uses cursor pagination: offset plus limit must not exceed ${MOST_ROWS - 1}. Narrow the search.`;
+    if (rowCount > MAX_ROWS) {
+      const hint = `Data.gov uses cursor pagination: offset plus limit must not exceed ${MAX_ROWS - 1}. Narrow the search.`;
       throw invalidArgument('offset', 'is too large for the portal us', hint);
     }
     const { datasets, more } = await this.#rows(q, rowCount, call);

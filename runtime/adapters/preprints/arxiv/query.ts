@@ -9,7 +9,7 @@ const OPERATORS: ReadonlySet<string> = new Set(['AND', 'OR', 'ANDNOT']);
 /** Words that are so common that arXiv's index may not contain them. */
 const SMALL: ReadonlySet<string> = new Set('a an and at by for from in is of on or the to with'.split(' '));
 /** Maximum terms per query; the rest is dropped. */
-const MOST_TERMS = 40;
+const MAX_TERMS = 40;
 const EARLIEST = '199101010000';
 
 /**
@@ -19,7 +19,7 @@ const EARLIEST = '199101010000';
 export function wordsQuery(text: string): string | undefined {
   const tokens = tokensOf(text.replace(OWNED, ' '));
   const hasOthers = tokens.some((token) => !SMALL.has(token) && !OPERATORS.has(token));
-  const kept = tokens.filter((token) => !hasOthers || !SMALL.has(token)).slice(0, MOST_TERMS);
+  const kept = tokens.filter((token) => !hasOthers || !SMALL.has(token)).slice(0, MAX_TERMS);
   let query = '';
   let operator = 'AND';
   for (const token of kept) {

@@ -40,7 +40,7 @@ const derive: Derivations = {
     authors: (row) => authorsOf(row).map(({ institutions: _, ...author }) => author),
     concepts: (row) =>
       conceptsOf(row)
-        .slice(0, MOST_OF_A_ROW)
+        .slice(0, MAX_PER_ROW)
         .map(({ name }) => name),
   },
   CitationRow: { authors: namesOfAuthors },
@@ -50,7 +50,7 @@ const derive: Derivations = {
     other_names: (row) =>
       textsOf(row['display_name_alternatives'])
         .filter((other) => other !== textOf(row['display_name']))
-        .slice(0, MOST_OTHER_NAMES),
+        .slice(0, MAX_OTHER_NAMES),
     affiliations: institutionsOf,
   },
 };
@@ -74,11 +74,11 @@ export const OF_A_SEARCH: readonly number[] = [...OF_A_LIST, 400];
 /** OpenAlex returns 400 or 404 for an id that does not exist. */
 export const OF_A_LOOKUP: readonly number[] = [...OF_A_LIST, 400, 404];
 
-const MOST_OF_A_ROW = 5;
-const MOST_CONCEPTS = 10;
-const MOST_INSTITUTIONS = 3;
-const MOST_OTHER_NAMES = 10;
-const MOST_WORDS_OF_AN_ABSTRACT = 20_000;
+const MAX_PER_ROW = 5;
+const MAX_CONCEPTS = 10;
+const MAX_INSTITUTIONS = 3;
+const MAX_OTHER_NAMES = 10;
+const MAX_ABSTRACT_WORDS = 20_000;
 
 /** Returns undefined for an unknown author, and for the empty record that remains of a merged one. */
 function readAuthor(answer: Answer): AuthorProfile | undefined {
@@ -155,7 +155,7 @@ function publishedOf(row: JsonObject) {
 }
 
 function authorsOf(row: JsonObject): AdapterResult<PaperAuthor>[] {
-  const first = listOf(row['authorships']).slice(0, MOST_OF_A_ROW);
+  const first = listOf(row['authorships']).slice(0, MAX_PER_ROW);
   return readEach(first, (item) => completeOf(item, readPaperAuthor));
 }
 
@@ -169,7 +169,7 @@ function conceptsOf(row: JsonObject): AdapterResult<Concept>[] {
   const concepts = lists.find((list) => list.length > 0) ?? [];
   return readEach(concepts, (item) => completeOf(item, readConcept))
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))
-    .slice(0, MOST_CONCEPTS);
+    .slice(0, MAX_CONCEPTS);
 }
 
 /** OpenAlex returns abstracts as positions of words. */
@@ -178,7 +178,7 @@ function abstractOf(index: unknown): string | undefined {
   const words: string[] = [];
   for (const [word, positions] of Object.entries(index)) {
     for (const position of listOf(positions)) {
-      if (Number.isInteger(position) && (position as number) >= 0 && (position as number) < MOST_WORDS_OF_AN_ABSTRACT) {
+      if (Number.isInteger(position) && (position as number) >= 0 && (position as number) < MAX_ABSTRACT_WORDS) {
         words[position as number] = word;
       }
     }
@@ -200,7 +200,7 @@ function institutionsOf(row: JsonObject): AdapterResult<Institution>[] {
   });
   const byId = new Map<string, AdapterResult<Institution>>();
   for (const each of [...known, ...past]) if (!byId.has(each.id ?? each.name)) byId.set(each.id ?? each.name, each);
-  return [...byId.values()].slice(0, MOST_INSTITUTIONS);
+  return [...byId.values()].slice(0, MAX_INSTITUTIONS);
 }
 
 function institutionOf(value: unknown, lastYear: number | undefined): AdapterResult<Institution> | undefined {

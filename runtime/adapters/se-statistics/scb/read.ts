@@ -103,12 +103,12 @@ function readMetadata(answer: Answer): Table | undefined {
       elimination: elimination === true,
       time: times.includes(id),
     })),
-    notes: textsOf(cube.notes).map((note) => note.replace(/\s+/g, ' ').slice(0, LONGEST_NOTE)),
+    notes: textsOf(cube.notes).map((note) => note.replace(/\s+/g, ' ').slice(0, MAX_NOTE_LENGTH)),
     updated: cube.updated,
   };
 }
 
-const LONGEST_NOTE = 400;
+const MAX_NOTE_LENGTH = 400;
 
 function readData(answer: Answer): DataAnswer {
   if (answer.status === 404) return { kind: 'nothing' };

@@ -23,7 +23,7 @@ export interface Selection {
 }
 
 /** Maximum cells per request. */
-const MOST_CELLS = { older: 100_000, newer: 150_000 } as const;
+const MAX_CELLS = { older: 100_000, newer: 150_000 } as const;
 const TABLE_ID = /(?:^|\/)(TAB\d+)$/i;
 
 export function create({ client, catalogs }: SourceContext<'scb'>): Scb {
@@ -80,7 +80,7 @@ export class Scb {
   }
 
   mostCells(path: string): number {
-    return tableId(path) === undefined ? MOST_CELLS.older : MOST_CELLS.newer;
+    return tableId(path) === undefined ? MAX_CELLS.older : MAX_CELLS.newer;
   }
 
   async data(path: string, selections: readonly Selection[], lang: ScbLanguage, call: SourceCall): Promise<Cube> {

@@ -10,7 +10,7 @@ import { type Position, reads } from './read.ts';
 export type { Position } from './read.ts';
 
 /** Maximum difference between a position's time and the server clock, in seconds. A larger one means that the position is not current. */
-export const LARGEST_OFFSET_S = 120;
+export const MAX_OFFSET_S = 120;
 /** Seconds after which the position must have changed, because the station moves 7.7 km per second. */
 const MOVED_AFTER_S = 2;
 
@@ -52,7 +52,7 @@ export class Iss {
     const before = this.#last.get(host);
     this.#last.set(host, position);
     const offset = Math.round(secondsOf(position) - call.now().getTime() / 1000);
-    if (Math.abs(offset) > LARGEST_OFFSET_S) {
+    if (Math.abs(offset) > MAX_OFFSET_S) {
       throw frozen(name, `its position is from ${position.timestamp}, not current`);
     }
     if (before !== undefined && stoodStill(before, position)) throw frozen(name, 'its position does not move');

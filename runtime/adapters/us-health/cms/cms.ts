@@ -32,7 +32,7 @@ type DataSet = (typeof DATA_SETS)[keyof typeof DATA_SETS];
 export type MeasureSet = 'complicationsAndDeaths' | 'infections' | 'unplannedVisits' | 'timelyAndEffectiveCare';
 
 /** Maximum number of rows per response. */
-const LONGEST_PAGE = 1500;
+const MAX_PAGE_ROWS = 1500;
 /** Page size for one facility, which has 5 to 90 rows in a data set. */
 const FACILITY_PAGE = 500;
 const NATIONAL_PAGE = 10;
@@ -40,7 +40,7 @@ const NATIONAL_PAGE = 10;
  * Maximum number of pages. The list of hospitals has 4. If there are many more, the source shortens pages or ignores a
  * condition.
  */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 const FACILITY = 'facility_id';
 
 interface Question<Item> {
@@ -71,7 +71,7 @@ export class Cms {
    * `upstream_invalid_response` if the pages are inconsistent and there is no earlier list.
    */
   async hospitals(call: SourceCall): Promise<readonly Hospital[]> {
-    const question = { dataSet: DATA_SETS.hospitals, read: reads.hospitals, limit: LONGEST_PAGE, sort: FACILITY };
+    const question = { dataSet: DATA_SETS.hospitals, read: reads.hospitals, limit: MAX_PAGE_ROWS, sort: FACILITY };
     let pages = await this.#pages(question, call);
     // Cached pages may come from two releases; if they do, all pages are fetched again.
     if (!addUp(pages)) pages = await this.#pages({ ...question, lifetime: 'newest' }, call);
@@ -114,7 +114,7 @@ export class Cms {
     const first = await this.#page(question, 0, call);
     const size = first.items.length;
     if (size >= first.count) return [first];
-    if (size === 0 || first.count / size > MOST_PAGES) throw this.#broken('a page has too few rows.');
+    if (size === 0 || first.count / size > MAX_PAGES) throw this.#broken('a page has too few rows.');
     const offsets = Array.from({ length: Math.ceil(first.count / size) - 1 }, (_, nth) => (nth + 1) * size);
     return [first, ...(await Promise.all(offsets.map((offset) => this.#page(question, offset, call))))];
   }

@@ -5,7 +5,7 @@ import { fold } from '../../../lib/text/fold.ts';
 const REFUSED = /[^A-Z0-9 &':,/\-().#";]/g;
 const REFUSED_IN_ORGANIZATION = /[^A-Z0-9 &':,/\-().#";@]/g;
 const CURLY_APOSTROPHE = /[‘’ʼ`´]/g;
-const FEWEST_BEFORE_WILDCARD = 2;
+const MIN_BEFORE_WILDCARD = 2;
 
 /**
  * Returns the text in upper case, without accents and without characters that the registry rejects. The result may be
@@ -24,5 +24,5 @@ export function isSearchable(term: string): boolean {
 }
 
 export function beginning(term: string): string {
-  return term.length < FEWEST_BEFORE_WILDCARD ? term : `${term}*`;
+  return term.length < MIN_BEFORE_WILDCARD ? term : `${term}*`;
 }

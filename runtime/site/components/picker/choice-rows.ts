@@ -7,12 +7,12 @@ import { rowsOf, SCREEN, valueAt } from '../../../views/walk.ts';
 /** The value that is sent, its name, and further words by which it can be found. */
 export type ChoiceRow = readonly [value: string, label: string, words?: string];
 
-const LONGEST_QUERY = 80;
+const MAX_QUERY_LENGTH = 80;
 /** Maximum number of characters of a label, which may come from a third party. */
-const LONGEST_LABEL = 160;
-const MOST_SHOWN = 30;
+const MAX_LABEL_LENGTH = 160;
+const MAX_SHOWN = 30;
 /** Maximum number of rows kept in memory. The input narrows them. */
-const MOST_KEPT = 2_000;
+const MAX_KEPT = 2_000;
 
 const folded = new WeakMap<readonly ChoiceRow[], readonly { readonly value: string; readonly text: string }[]>();
 
@@ -21,8 +21,8 @@ const folded = new WeakMap<readonly ChoiceRow[], readonly { readonly value: stri
  * query is the beginning of a word.
  */
 export function choicesFor(rows: readonly ChoiceRow[], query: string): readonly ChoiceRow[] {
-  const wanted = fold(query.slice(0, LONGEST_QUERY));
-  if (wanted === '') return rows.slice(0, MOST_SHOWN);
+  const wanted = fold(query.slice(0, MAX_QUERY_LENGTH));
+  if (wanted === '') return rows.slice(0, MAX_SHOWN);
   let known = folded.get(rows);
   if (known === undefined) {
     known = rows.map(([value, label, words = '']) => ({
@@ -39,7 +39,7 @@ export function choicesFor(rows: readonly ChoiceRow[], query: string): readonly 
     else if (value.startsWith(wanted) || text.startsWith(` ${wanted}`)) ranked[1]?.push(row);
     else if (parts.every((part) => text.includes(` ${part}`))) ranked[2]?.push(row);
   }
-  return ranked.flat().slice(0, MOST_SHOWN);
+  return ranked.flat().slice(0, MAX_SHOWN);
 }
 
 function fold(text: string): string {
@@ -55,9 +55,9 @@ export function foundRows(answer: unknown, { rows, field, label }: Finder): Choi
   const byValue = new Map<string, ChoiceRow>();
   for (const row of rowsOf(answer, rows, SCREEN).rows) {
     const value = valueAt(row, field);
-    if ((typeof value !== 'string' && typeof value !== 'number') || byValue.size >= MOST_KEPT) continue;
+    if ((typeof value !== 'string' && typeof value !== 'number') || byValue.size >= MAX_KEPT) continue;
     const name = label === undefined ? undefined : valueAt(row, label);
-    const shown = typeof name === 'string' ? name.slice(0, LONGEST_LABEL) : '';
+    const shown = typeof name === 'string' ? name.slice(0, MAX_LABEL_LENGTH) : '';
     if (!byValue.has(String(value))) byValue.set(String(value), [String(value), shown]);
   }
   return [...byValue.values()];

@@ -7,7 +7,7 @@ import { sendJson } from '../server-calls.ts';
 import { type ChoiceRow, choicesFor, foundRows } from './choice-rows.ts';
 
 /** Maximum number of search results shown. */
-const MOST_FOUND = 100;
+const MAX_RESULTS = 100;
 
 export interface PickerSources {
   readonly pickers: Readonly<Record<string, Picker>>;
@@ -73,7 +73,7 @@ export function useChoices(picker: Picker): Offered {
   };
   return {
     ...{ finder, rows, busy, fault, load, find },
-    matching: (query) => (finder?.query === undefined ? choicesFor(rows, query) : rows.slice(0, MOST_FOUND)),
+    matching: (query) => (finder?.query === undefined ? choicesFor(rows, query) : rows.slice(0, MAX_RESULTS)),
     labelOf: (value) => rows.find(([each]) => each === value)?.[1],
   };
 }

@@ -13,8 +13,8 @@ interface Values extends AnswerColumn {
   readonly values: readonly (string | number | null)[];
 }
 
-const MOST_CHARTS = 3;
-const MOST_BARS = 100;
+const MAX_CHARTS = 3;
+const MAX_BARS = 100;
 /**
  * Maximum factor between figures on one axis. With larger differences, the bars of the smaller column would be
  * invisible.
@@ -32,7 +32,7 @@ export function chartsOf({ columns, rows }: Rows): readonly Shown[] {
   const figures = all.filter((each) => each !== time && isFigure(each));
   if (figures.length === 0) return [];
   const records = rows.map((row) => Object.fromEntries(row.map((value, index) => [pathOf(index), value])));
-  const charts = together(figures).slice(0, MOST_CHARTS);
+  const charts = together(figures).slice(0, MAX_CHARTS);
   const texts = all.filter((each) => each !== time && isLabel(each));
   const group = time === undefined ? undefined : groupOf(time, texts);
   const label = texts.find(isUnique);
@@ -43,7 +43,7 @@ export function chartsOf({ columns, rows }: Rows): readonly Shown[] {
       const view: SeriesView = { kind: 'series', title, rows: 'rows', x: fieldOf(time), y, group: group.map(fieldOf) };
       return [show(view, { rows: records }, SCREEN)];
     }
-    if (label === undefined || rows.length > MOST_BARS) return [];
+    if (label === undefined || rows.length > MAX_BARS) return [];
     const view: BarsView = { kind: 'bars', title, rows: 'rows', category: fieldOf(label), values: y, ordered: true };
     return [show(view, { rows: records }, SCREEN)];
   });

@@ -25,7 +25,7 @@ interface Scrolled {
 }
 
 /** Input longer than this has no line numbers, because they would slow down typing. */
-const MOST_NUMBERS = 1_000;
+const MAX_NUMBERS = 1_000;
 
 export function CodeField(props: CodeFieldProps): unknown {
   const { id, label, hint, value, rows, faults, onRun } = props;
@@ -90,7 +90,7 @@ interface LineNumbersProps {
 function LineNumbers({ text, faults, into }: LineNumbersProps): unknown {
   const count = text.split('\n').length;
   const faulty = new Set(faults.map(({ line }) => line));
-  const numbers = count > MOST_NUMBERS ? [] : Array.from({ length: count }, (_, index) => index + 1);
+  const numbers = count > MAX_NUMBERS ? [] : Array.from({ length: count }, (_, index) => index + 1);
   return html`<div class="line-numbers" aria-hidden="true" ref=${into}>
     ${numbers.map((number) => html`<span class=${faulty.has(number) ? 'faulty' : undefined}>${number}</span>`)}
   </div>`;

@@ -15,7 +15,7 @@ const NO_ALIAS =
 const KEYWORD =
   /^(?:all|and|as|asc|between|by|case|desc|distinct|else|end|from|group|having|in|is|join|left|like|limit|not|null|on|or|order|over|partition|select|then|union|using|when|where|with)$/i;
 /** Words shorter than this match only names that start with them. */
-const LEAST_WITHIN = 3;
+const MIN_WITHIN = 3;
 
 /** Undefined if there are no completions at the caret. */
 export function completeSql(sql: string, caret: number, tables: CallTables): Completions | undefined {
@@ -33,7 +33,7 @@ export function completeSql(sql: string, caret: number, tables: CallTables): Com
   const qualifier = before.endsWith('.') ? wordBefore(sql, from - 1).toLowerCase() : undefined;
   if (qualifier === undefined && KEYWORD.test(typed)) return undefined;
   const all = offered(before, qualifier, aliases, tables);
-  const isShort = typed.length < LEAST_WITHIN;
+  const isShort = typed.length < MIN_WITHIN;
   const list = fitting(isShort ? all.filter(({ label }) => label.startsWith(typed.toLowerCase())) : all, typed);
   return list.length === 0 ? undefined : { from, to, list };
 }

@@ -15,7 +15,7 @@ export interface Completions {
 }
 
 /** Maximum number of completions offered. Typing more characters is faster than scrolling through a longer list. */
-const MOST_OFFERED = 50;
+const MAX_OFFERED = 50;
 
 /**
  * Completions whose label contains the typed text: an exact match first, then labels that start with the text. Empty if
@@ -26,6 +26,6 @@ export function fitting(all: readonly Completion[], typed: string): readonly Com
   const places = all.map((each) => ({ each, at: each.label.toLowerCase().indexOf(sought) }));
   const rank = ({ each, at }: (typeof places)[number]) => (each.label === typed ? 0 : at === 0 ? 1 : 2);
   const found = places.filter(({ at }) => at >= 0).sort((a, b) => rank(a) - rank(b));
-  const list = found.slice(0, MOST_OFFERED).map(({ each }) => each);
+  const list = found.slice(0, MAX_OFFERED).map(({ each }) => each);
   return list.length === 1 && list[0]?.label === typed ? [] : list;
 }

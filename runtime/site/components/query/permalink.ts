@@ -13,7 +13,7 @@ export interface QueryText {
 }
 
 /** Maximum number of characters of a fragment. Chats and mail programs truncate longer links. */
-export const MOST_IN_LINK = 8_000;
+export const MAX_IN_LINK = 8_000;
 const PREFIX = '#q=';
 const { sql: SQL, limit: LIMIT } = QUERY_REQUEST.properties;
 
@@ -23,7 +23,7 @@ export function fragmentOf({ calls, sql, limit }: QueryText): string | undefined
   const bytes = new TextEncoder().encode(JSON.stringify(stored));
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   const fragment = `${PREFIX}${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
-  return fragment.length > MOST_IN_LINK ? undefined : fragment;
+  return fragment.length > MAX_IN_LINK ? undefined : fragment;
 }
 
 /**
@@ -31,7 +31,7 @@ export function fragmentOf({ calls, sql, limit }: QueryText): string | undefined
  */
 export function queryIn(fragment: string): QueryText | 'unreadable' | undefined {
   if (!fragment.startsWith(PREFIX)) return undefined;
-  if (fragment.length > MOST_IN_LINK) return 'unreadable';
+  if (fragment.length > MAX_IN_LINK) return 'unreadable';
   const stored = decoded(fragment.slice(PREFIX.length));
   if (!isRecord(stored)) return 'unreadable';
   const { calls, sql = '', limit = '', ...rest } = stored;

@@ -16,7 +16,7 @@ import { completeSql } from './complete-sql.ts';
 import { QUERY_EXAMPLES, type QueryExample } from './examples.ts';
 import { jsonFault, type PlacedFault, placedFaults } from './fault-places.ts';
 import { readJson } from './json-text.ts';
-import { fragmentOf, isLimit, MOST_IN_LINK, type QueryText, queryIn } from './permalink.ts';
+import { fragmentOf, isLimit, MAX_IN_LINK, type QueryText, queryIn } from './permalink.ts';
 import { QueryResult } from './query-result.ts';
 import type { ToolList } from './tool-list.ts';
 import { written } from './written-json.ts';
@@ -29,8 +29,8 @@ export interface QueryEditorProps {
 }
 
 /** Height of the editors, in lines. */
-const LEAST_ROWS = 11;
-const MOST_ROWS = 24;
+const MIN_ROWS = 11;
+const MAX_ROWS = 24;
 const NO_FAULTS: readonly PlacedFault[] = [];
 const NO_LIMIT: PlacedFault = {
   ...{ field: 'limit', from: 0, to: 0, path: '' },
@@ -72,7 +72,7 @@ export function QueryEditor({ base: initialBase, tools, signup }: QueryEditorPro
     send(false);
   };
   const exact = useMemo(() => exactTables(outcome?.json), [outcome]);
-  const rows = Math.max(LEAST_ROWS, Math.min(MOST_ROWS, Math.max(linesOf(text.calls), linesOf(text.sql)) + 1));
+  const rows = Math.max(MIN_ROWS, Math.min(MAX_ROWS, Math.max(linesOf(text.calls), linesOf(text.sql)) + 1));
   const fragment = fragmentOf(text);
   const choose = (example: QueryExample) => {
     setText(textOf(example));
@@ -116,7 +116,7 @@ export function QueryEditor({ base: initialBase, tools, signup }: QueryEditorPro
         <${LimitField} value=${text.limit} fault=${faults.find((fault) => fault.field === 'limit')} onChange=${(limit: string) => change({ limit })} />
         ${
           fragment === undefined
-            ? html`<span class="hint">Too long for a link (at most ${MOST_IN_LINK.toLocaleString('en')} characters).</span>`
+            ? html`<span class="hint">Too long for a link (at most ${MAX_IN_LINK.toLocaleString('en')} characters).</span>`
             : html`<${CopyButton} text=${`${base}/query${fragment}`} label="Copy link" />`
         }
       </div>

@@ -90,7 +90,7 @@ interface OneTableProps {
 }
 
 /** Maximum number of JSON characters shown. */
-const LONGEST_JSON = 200_000;
+const MAX_JSON_LENGTH = 200_000;
 
 function OneTable({ table, name, answer }: OneTableProps): unknown {
   const shown = useMemo(() => shownTable('Table', table), [table]);
@@ -112,6 +112,6 @@ function OneTable({ table, name, answer }: OneTableProps): unknown {
 
 function Json({ answer }: { readonly answer: QueryAnswer }): unknown {
   const json = JSON.stringify(answer, null, 2);
-  const cut = json.length > LONGEST_JSON ? `${json.slice(0, LONGEST_JSON)}\n…` : json;
+  const cut = json.length > MAX_JSON_LENGTH ? `${json.slice(0, MAX_JSON_LENGTH)}\n…` : json;
   return html`<${CodeBlock} code=${cut} label="Response as JSON" language="json" />`;
 }

@@ -159,7 +159,7 @@ function lastKnownPlace(
 }
 
 /** Maximum number of lines shown in the readout; more would cover the chart. */
-const MOST_READ = 8;
+const MAX_READ = 8;
 
 function readoutAt(
   lines: readonly DrawnLine[],
@@ -177,8 +177,8 @@ function readoutAt(
   values.sort((a, b) => b.y - a.y);
   const name = place === undefined ? '' : periodText(place);
   const message = isIndex || unit === undefined ? '' : ` ${unitText(unit)}`;
-  const text = values.slice(0, MOST_READ).map(({ label, value }) => `${label} ${value}${message}`.trim());
-  return { place: name, values: values.slice(0, MOST_READ), text: `${name}: ${text.join('; ') || 'no value'}` };
+  const text = values.slice(0, MAX_READ).map(({ label, value }) => `${label} ${value}${message}`.trim());
+  return { place: name, values: values.slice(0, MAX_READ), text: `${name}: ${text.join('; ') || 'no value'}` };
 }
 
 /** The caption of the view, or the name of its only line, with the period that the chart covers. */

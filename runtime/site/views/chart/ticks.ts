@@ -18,7 +18,7 @@ export interface Axis {
 /** For a single value, the axis extends by this share of the value in each direction. */
 const AROUND = 0.05;
 /** Maximum number of decimals of abbreviated numbers. With more, they would be longer than the full number. */
-const MOST_DECIMALS = 2;
+const MAX_DECIMALS = 2;
 
 /**
  * The axis begins and ends at a round number; whole numbers have whole-number ticks. A logarithmic axis requires values
@@ -68,8 +68,7 @@ export function tickLabels(at: readonly number[]): string[] {
   const step = Math.abs((second ?? 0) - first) || Math.abs(first) || 1;
   const large = sizeOf(Math.max(...at.map(Math.abs)));
   const decimals = decimalsOf(step / large.size);
-  const [size, sign, digits] =
-    decimals > MOST_DECIMALS ? [1, '', decimalsOf(step)] : [large.size, large.sign, decimals];
+  const [size, sign, digits] = decimals > MAX_DECIMALS ? [1, '', decimalsOf(step)] : [large.size, large.sign, decimals];
   return at.map((tick) => {
     if (tick === 0) return '0';
     const text = (tick / size).toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });

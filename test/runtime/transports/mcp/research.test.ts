@@ -9,7 +9,7 @@ import type { ResearchSource } from '../../../../runtime/contract/research.ts';
 import type { Invocation, Invoke } from '../../../../runtime/dispatch/invocation.ts';
 import type { McpRequest } from '../../../../runtime/transports/mcp/mcp-request.ts';
 import { createResearch } from '../../../../runtime/transports/mcp/research.ts';
-import { MOST_SOURCES } from '../../../../runtime/transports/mcp/research-search.ts';
+import { MAX_SOURCES } from '../../../../runtime/transports/mcp/research-search.ts';
 import type { Block } from '../../../../runtime/transports/mcp/research-sources.ts';
 import { openAlmanac, type TestAlmanac } from '../../../support/almanac.ts';
 import { JUDGES } from '../../../support/mcp-clients.ts';
@@ -53,7 +53,7 @@ for (const [name, connect] of JUDGES) {
     assert.match(first.id, /^scholarly:W\d+$/);
     assert.match(first.url, /^https:\/\/openalex\.org\/W\d+$/);
     // The Storting's current session is searched locally.
-    assert.is(not_answered.length, MOST_SOURCES - 2, 'the other sources have no recording of the query, and are named');
+    assert.is(not_answered.length, MAX_SOURCES - 2, 'the other sources have no recording of the query, and are named');
     const opened = only(await judge.call('fetch', { id: 'trials:NCT04280705' }));
     assert.equal(Object.keys(opened), ['id', 'title', 'text', 'url', 'metadata']);
     assert.match(opened.text, /eligibility|Inclusion|interventions/i);
@@ -118,7 +118,7 @@ served(
     assert.equal(servicesOf(found), [...round, ...round, ...round.filter((each) => each !== 'se-parliament')]);
     const other: Searched = only(await judge.call('search', { query: 'hydrogen preprints and datasets' }));
     assert.equal(servicesOf(other), ['preprints', 'opendata', 'preprints', 'opendata']);
-    assert.is(other.not_answered.length, MOST_SOURCES - 3);
+    assert.is(other.not_answered.length, MAX_SOURCES - 3);
     assert.ok(other.not_answered.some(({ why }) => why.includes('no recording')));
     for (const { id, title } of [...found.results.slice(0, round.length), ...other.results.slice(0, 2)]) {
       const opened = only(await judge.call('fetch', { id }));

@@ -6,8 +6,8 @@ import type { Answer } from '../../../support/http.ts';
 
 const PATH = '/rest/unit-conversion/convert_units';
 const GOOD = { value: 1, from_unit: 'mile', to_unit: 'kilometer' };
-const MOST_BYTES = 256 * 1024;
-const MOST_LEVELS = 32;
+const MAX_BYTES = 256 * 1024;
+const MAX_LEVELS = 32;
 
 const server = await openAlmanac();
 const key = await server.key();
@@ -60,8 +60,8 @@ test('returns 400 for invalid UTF-8', async () => {
 
 test('immediately returns 400 for JSON that is nested too deeply, at any depth', async () => {
   const nested = (levels: number) => `{"value":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
-  refused(await post(nested(MOST_LEVELS + 1)), 400, 'invalid_request', /deeper than 32 levels/);
-  assert.is((await post(nested(MOST_LEVELS))).status, 422);
+  refused(await post(nested(MAX_LEVELS + 1)), 400, 'invalid_request', /deeper than 32 levels/);
+  assert.is((await post(nested(MAX_LEVELS))).status, 422);
   for (const deep of [nested(100_000), '['.repeat(200_000), `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`]) {
     const started = performance.now();
     assert.is((await post(deep)).status, 400);
@@ -107,9 +107,9 @@ test('treats names of Object.prototype as unknown arguments', async () => {
 test('returns 413 for a body of more than 256 KiB, declared or not, and 422 for one that just fits', async () => {
   const padded = (bytes: number) =>
     JSON.stringify({ ...GOOD, value: 'x'.repeat(bytes - JSON.stringify(GOOD).length - 1) });
-  assert.is(Buffer.byteLength(padded(MOST_BYTES)), MOST_BYTES);
-  assert.is((await post(padded(MOST_BYTES))).status, 422);
-  refused(await post(padded(MOST_BYTES + 1)), 413, 'body_too_large', /256 KiB/);
+  assert.is(Buffer.byteLength(padded(MAX_BYTES)), MAX_BYTES);
+  assert.is((await post(padded(MAX_BYTES))).status, 422);
+  refused(await post(padded(MAX_BYTES + 1)), 413, 'body_too_large', /256 KiB/);
   const headers = { 'Content-Type': 'application/json', 'Service-API-Key': key };
   for (const megabytes of [1, 8]) {
     const body = new Blob(['x'.repeat(megabytes * 1_000_000)]).stream();

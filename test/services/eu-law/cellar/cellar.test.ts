@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sources as policies } from '../../../../generated/sources.ts';
-import { MOST_ROWS } from '../../../../runtime/adapters/eu-law/cellar/cellar.ts';
+import { MAX_ROWS } from '../../../../runtime/adapters/eu-law/cellar/cellar.ts';
 import { type Behaviour, json, problemOf } from '../../../support/fake-source.ts';
 import { actsStore, answering, callAt, withCellar } from './endpoint.ts';
 
@@ -154,9 +154,9 @@ test('treats empty bodies, other formats and results without rows as failures, n
 });
 
 test('a full page means that there may be more rows', () =>
-  withCellar(answering(actsStore(manyActs(MOST_ROWS + 20))), async (source) => {
+  withCellar(answering(actsStore(manyActs(MAX_ROWS + 20))), async (source) => {
     const { acts, isCut } = await source.byTitle(search('widgets'), callAt());
-    assert.equal([acts.length, isCut], [MOST_ROWS, true]);
+    assert.equal([acts.length, isCut], [MAX_ROWS, true]);
     assert.is((await source.byTitle(search('widgets', 'no 17'), callAt())).isCut, false);
   }));
 

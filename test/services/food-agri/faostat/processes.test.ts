@@ -19,7 +19,7 @@ const ZIP = readFileSync(`${fixtureFolder('faostat')}/qcl.zip`);
 const HALF = Math.floor(ZIP.length / 2);
 const CALL = '/rest/food-agri/get_data?domain=QCL&area_cs=M49&limit=5';
 /** After this time, calls fail with a time at which to retry. */
-const LONGEST_MAKING_MS = 40_000;
+const MAX_MAKING_MS = 40_000;
 
 type SendZip = (response: ServerResponse, seen: Seen) => void;
 
@@ -81,7 +81,7 @@ async function figures(server: ServerProcess, key: string): Promise<Answer> {
     if (answer.status !== 200) assert.is(answer.json.code, 'preparing', answer.text);
     return answer.status === 200;
   };
-  await eventually(isThere, LONGEST_MAKING_MS, 'the figures');
+  await eventually(isThere, MAX_MAKING_MS, 'the figures');
   return answer as Answer;
 }
 
@@ -133,7 +133,7 @@ async function downloading(folders: readonly string[], servers: readonly ServerP
     }
     return found !== undefined;
   };
-  await eventually(hasHalf, LONGEST_MAKING_MS, 'half of the file');
+  await eventually(hasHalf, MAX_MAKING_MS, 'half of the file');
   return found as ServerProcess;
 }
 

@@ -13,7 +13,7 @@ import { fixtureFolder } from '../../../support/fixtures.ts';
 import { sampleText } from '../../../support/samples.ts';
 
 const FIXTURES = fixtureFolder('cms');
-const MOST_ROWS = 1500;
+const MAX_ROWS = 1500;
 
 export type Rows = readonly Readonly<Record<string, string>>[];
 /** Rows of each data set by id, or a response computed from the request. */
@@ -87,7 +87,7 @@ export function playDataSet(
 ): void {
   if (typeof played === 'function') played(response, query);
   else if (played === undefined) json(response, { message: 'no such data set', status: 404 }, 404);
-  else if (Number(query.get('limit')) > MOST_ROWS) json(response, { message: 'limit', status: 400 }, 400);
+  else if (Number(query.get('limit')) > MAX_ROWS) json(response, { message: 'limit', status: 400 }, 400);
   else json(response, pageOf(played, query));
 }
 
