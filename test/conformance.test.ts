@@ -1,6 +1,6 @@
-// Runs the official MCP conformance suite for each revision against the transport, over a fixture service that goes through the generator.
-// Expected failures for undeclared capabilities (prompts, resources, sampling, images) are listed in
-// test/fixtures/conformance/expected-failures-*.yaml; the suite also fails on a listed entry that passes.
+// Runs the official MCP conformance suite for each revision against the transport, with a fixture service built by the
+// generator. Expected failures for undeclared capabilities (prompts, resources, sampling, images) are listed in
+// test/fixtures/conformance/expected-failures-*.yaml; the suite also fails if a listed entry passes.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -25,7 +25,6 @@ const ROOT = dirname(import.meta.dirname);
 const FIXTURE = join(ROOT, 'test/fixtures/conformance');
 const run = promisify(execFile);
 
-/** Runs the real generator on the fixture service, with a separate output folder. */
 async function generated(folder: string): Promise<{ service: Service; toolsJson: string }> {
   const spec = join(folder, 'spec');
   const out = join(folder, 'generated');
@@ -41,7 +40,6 @@ async function generated(folder: string): Promise<{ service: Service; toolsJson:
   return { service: services[0], toolsJson };
 }
 
-/** A minimal dispatch: key, arguments, handler. */
 const invoke: Invoke = async (invocation): Promise<Outcome> => {
   const { operation, raw, signal, progress } = invocation;
   const failed = (problem: Problem): Outcome => ({ ok: false, problem, quota: undefined });

@@ -13,7 +13,6 @@ const run = promisify(execFile);
 
 interface Command {
   readonly text: string;
-  /** The response that the README shows below the command. */
   readonly shown: string | undefined;
 }
 

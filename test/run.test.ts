@@ -1,5 +1,3 @@
-// Tests the runner on a temporary folder: causes of failures, and its output.
-
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ const CHECKS = ['types', 'lint', 'patterns', 'drift', 'unused'];
 
 /** CPU-bound files run one per core; more than four would exhaust the connections of one PostgreSQL server. */
 const COMPUTING_AT_ONCE = Math.min(4, availableParallelism());
-/** Files marked `Mostly waits` run in addition. */
+/** Files marked `Mostly waits` run in addition to these. */
 const WAITING_AT_ONCE = 2 * COMPUTING_AT_ONCE;
 /** If more files fail, load is not the cause, and retries would only take time. */
 const MAX_SECOND_TRIES = 12;
@@ -29,12 +29,11 @@ const TAKES_LONG = /^\/\/ .*\bTakes long\b/m;
 const MOSTLY_WAITS = /^\/\/ .*\bMostly waits\b/m;
 const HEAD_CHARACTERS = 1_000;
 const REPLAYS_RECORDINGS = /\b(?:recordedTest|sample\w*)[<(]/;
-/** Files that contain only such tests. */
+/** Files that contain only tests of recordings. */
 const ONLY_RECORDINGS = /\brecorded\.test\.ts$/;
-/** Lines that tests print about themselves: the reason of a skip, or a warning. */
+/** Lines that tests print about themselves: the reason for a skip, or a warning. */
 const NOTICE = /^\s*(?:skipped|warning): /;
 const SKIP = /^\s*skipped: /;
-/** Maximum output printed of a failed file. */
 const MAX_OUTPUT_CHARACTERS = 12_000;
 
 interface Job {
@@ -50,11 +49,11 @@ interface Result {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Undefined if it passed. */
+  /** Undefined if the job passed. */
   readonly fault: string | undefined;
   readonly output: string;
   readonly seconds: number;
-  /** User and system time of its process and of all processes that this process started and waited for. */
+  /** User and system time of the job's process and of all processes that it started and waited for. */
   readonly cpuSeconds: number;
 }
 
@@ -85,7 +84,7 @@ async function main(): Promise<number> {
   }));
   if (tests.length === 0) print('No test file has this in its path.');
   const began = performance.now();
-  // A developer who names files wants their results first.
+  // A developer who runs specific files wants to see their results first.
   const first =
     words.length > 0 ? [...(await runAll(tests)), ...(await runAll(checks))] : await runAll([...checks, ...tests]);
   const last = words.length > 0 ? first : await withSecondTries(first);
@@ -94,7 +93,6 @@ async function main(): Promise<number> {
   return report(first, last) && tests.length > 0 ? 0 : 1;
 }
 
-/** Test files whose path contains one of the arguments, or all. */
 function filesToRun(): Job[] {
   return globSync('test/**/*.test.ts', { cwd: ROOT, exclude: ['test/fixtures/**'] })
     .toSorted()
@@ -122,7 +120,6 @@ async function runAll(jobs: readonly Job[]): Promise<Result[]> {
   return results;
 }
 
-/** Retries failures one file at a time, and returns the new results. */
 async function withSecondTries(results: readonly Result[]): Promise<Result[]> {
   const failed = results.filter(({ fault, job }) => fault !== undefined && !job.isCheck);
   if (failed.length > MAX_SECOND_TRIES) return [...results];
@@ -195,11 +192,11 @@ function killGroup(group: number): void {
   try {
     process.kill(-group, 'SIGKILL');
   } catch {
-    // It has just exited.
+    // The process group has already exited.
   }
 }
 
-/** From the second line of the shell's `times`: `0m1.20s 0m0.30s`. */
+/** Reads the second line of the shell's `times`, such as `0m1.20s 0m0.30s`. */
 function cpuOfChildren(times: string): number {
   const [, ofChildren = ''] = times.split('\n');
   return sum(
@@ -208,7 +205,7 @@ function cpuOfChildren(times: string): number {
   );
 }
 
-/** Counts the tests of a job by what uvu prints after each suite: `Total: 5`, `Passed: 5`, `Skipped: 0`. */
+/** Counts the tests of a job from the lines that uvu prints after each suite: `Total: 5`, `Passed: 5`, `Skipped: 0`. */
 function judge(
   job: Job,
   output: string,
@@ -238,7 +235,7 @@ function report(first: readonly Result[], last: readonly Result[]): boolean {
   if (failures.length > 0) print('\nFailed:');
   for (const { job, fault, output } of failures) {
     print(`  ${job.name}: ${fault}`);
-    // uvu's heading of a failed test, and the message below it.
+    // Print uvu's heading for each failed test, and the message below it.
     for (const [, name, message] of output.matchAll(/^ {3}FAIL {2}(.*)\n\s*(.*?)(?: {2}\(\w+\))?$/gm))
       print(`      ${name} ${message}`);
   }
@@ -249,7 +246,7 @@ function report(first: readonly Result[], last: readonly Result[]): boolean {
   return failures.length === 0;
 }
 
-/** Starts at the first failure. */
+/** Returns the output from the first failure on, up to a maximum length. */
 function shortened(output: string): string {
   const start = Math.max(0, output.search(/^ {3}FAIL {2}/m));
   const text = output.slice(start).trimEnd();

@@ -1,4 +1,5 @@
-// Runs the commands of the section "Running more than one" unchanged, except for ports and database, and checks its promises over HTTP.
+// Runs the commands of the section "Running several processes" unchanged, except for ports and database, and checks
+// over HTTP what the section promises.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Returns the command behind `make run`; make itself would install, and hide the server's process. */
+/** Returns the command behind `make run`; make itself would also install packages and hide the server's process. */
 async function runCommand(): Promise<string> {
   const makefile = await readFile(new URL('Makefile', ROOT), 'utf8');
   const command = /^run: install.*\n\t@exec (.+)\n\n/m.exec(makefile)?.[1];
@@ -41,7 +42,7 @@ async function runCommand(): Promise<string> {
 
 async function commands(databaseUrl: string): Promise<{ script: string; ports: number[] }> {
   const readme = await readFile(new URL('runtime/deploy/README.md', ROOT), 'utf8');
-  const block = /\n## Running more than one\n[\s\S]*?\n```sh\n([\s\S]*?)\n```/.exec(readme)?.[1];
+  const block = /\n## Running several processes\n[\s\S]*?\n```sh\n([\s\S]*?)\n```/.exec(readme)?.[1];
   assert.ok(block, 'the page has the commands that run several processes');
   const run = await runCommand();
   const ports: number[] = [];
@@ -111,7 +112,7 @@ async function signUp(port: number, email: string): Promise<{ key: string; id: s
 const call = (port: number, key: string): Promise<Answer> => send(port, { path: CALL, key });
 
 const engine = await postgres();
-const test = suite<{ place: Place; dataDir: string; cluster: Cluster }>('Running more than one');
+const test = suite<{ place: Place; dataDir: string; cluster: Cluster }>('Running several processes');
 
 if (engine !== undefined) {
   test.before(async (context) => {

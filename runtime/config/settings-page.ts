@@ -1,7 +1,7 @@
 import { VARIABLES } from './settings.ts';
 
-const HEAD = '| variable | meaning | without it |\n|---|---|---|\n';
-const TABLE = /\| variable \| meaning \| without it \|\n(?:\|.*\n)+/;
+const HEAD = '| variable | meaning | default |\n|---|---|---|\n';
+const TABLE = /\| variable \| meaning \| default \|\n(?:\|.*\n)+/;
 
 /** @throws Error if the page has no table */
 export function settingsPage(page: string): string {

@@ -222,7 +222,7 @@ export const SETTINGS = {
   allowedHosts: setting<readonly string[]>(
     'ALMANAC_ALLOWED_HOSTS',
     'Comma-separated additional host names that the server accepts; `/health/…` and `/metrics` accept any host name.',
-    "the public URL's host, or this machine",
+    "the public URL's host, or the loopback names",
     'comma-separated host names without http://',
     listOf(isHost),
     () => [],
@@ -238,7 +238,7 @@ export const SETTINGS = {
   connect: setting<'on' | 'off' | undefined>(
     'ALMANAC_CONNECT',
     '`on` or `off`: whether clients can sign in with OAuth at `/connect/mcp/`.',
-    'on if `ALMANAC_PUBLIC_URL` is https:// or `HOST` is this machine',
+    'on if `ALMANAC_PUBLIC_URL` is https:// or `HOST` is a loopback address',
     'on or off',
     oneOf('on', 'off'),
     none,
@@ -439,7 +439,7 @@ export const ELSEWHERE: readonly Variable[] = [
   {
     name: `${EVERY_PREFIX}<TYPE>`,
     meaning: 'Polling interval for one entity type: `30s`, `5m`, `1h`.',
-    fallback: 'as `events/<source>.yaml` says',
+    fallback: 'declared in `events/<source>.yaml`',
   },
   ...eventTypes.flatMap((type) =>
     Object.entries(type.scope).map(([name, { description, default: value }]) => ({

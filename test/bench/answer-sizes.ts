@@ -1,5 +1,6 @@
-// The twenty largest answers to calls without optional arguments, from the tests of size limits (test/support/answer-size.ts).
-// For other tools, example rows are repeated up to the default limit. One token is four characters of JSON.
+// Lists the twenty largest answers to calls without optional arguments, as measured by the size limit tests
+// (test/support/answer-size.ts). For tools that these tests do not measure, example rows are repeated up to the default
+// limit. One token is four characters of JSON.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -35,7 +36,7 @@ async function measuringTests(): Promise<string[]> {
   return tests.filter((_, index) => texts[index]?.includes('support/answer-size.ts'));
 }
 
-/** Parses a line printed by the tests. The part after the tool's name distinguishes its calls. */
+/** Parses a line printed by the tests. The text after the tool name distinguishes different calls of the same tool. */
 function measuredOf(line: string): MeasuredAnswer {
   const measured: MeasuredAnswer = JSON.parse(line);
   return { ...measured, tool: measured.tool.split(/[ ?]/)[0] as string };

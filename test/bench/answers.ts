@@ -1,5 +1,5 @@
-// CPU time of this process for naming and storing an answer of a typical size. Goal: at most 0.1 ms for naming, which delays the call;
-// storing happens afterwards, in batches.
+// CPU time that this process needs to name and store an answer of typical size. Goal: at most 0.1 ms for naming,
+// because it delays the call; answers are stored afterwards, in batches.
 
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const ANSWERS = 500;
 const OPERATION = { id: 'places.search_cities', effect: 'read' } as Operation;
 const PROVENANCE = [{ source: 'x', cache: 'miss', fetchedAt: 0, freshUntil: 0 }] as const;
 
-/** A result of about that many kilobytes, different each time. */
+/** Returns a result of about `kilobytes` kilobytes that is different for each `number`. */
 function resultOf(kilobytes: number, number: number): object {
   const rows = Array.from({ length: kilobytes * 6 }, (_, index) => ({
     ...{ name: `City ${number} ${index}`, country_code: 'NO', latitude: index / 7, longitude: number / 3 },
@@ -63,7 +63,7 @@ export async function benchAnswers(rounds: number): Promise<string[]> {
   return lines;
 }
 
-/** Milliseconds of CPU so far. */
+/** CPU time used so far, in milliseconds. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;

@@ -1,4 +1,4 @@
-// The server of another commit, measured in the same run as the working tree (`make bench BASE=<ref>`).
+// The server from another commit, measured in the same run as the working tree (`make bench BASE=<ref>`).
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -16,8 +16,8 @@ export interface Base {
 }
 
 /**
- * Checks out a commit into a temporary folder, with the packages of the working tree.
- * @throws Error for a ref unknown to git, and for a commit without this bench
+ * Checks out a commit into a temporary folder that uses the packages of the working tree.
+ * @throws Error if git does not know the ref, or if the commit does not contain this benchmark
  */
 export function checkOut(ref: string): Base {
   const git = (...args: string[]) =>
@@ -41,10 +41,11 @@ export function checkOut(ref: string): Base {
       process.stdout.write(
         `${ref} has a different package-lock.json; it runs with the packages of the working tree.\n\n`,
       );
-    // Generates the files that git ignores, if the commit has any.
+    // Generates the files that git ignores, unless the commit contains them.
     if (!existsSync(join(folder, 'generated/find-tool.json')))
       execFileSync(process.execPath, ['codegen/cli.ts', '--derived'], { cwd: folder, stdio: 'ignore' });
-    // Built page files are not committed; a server that requires them only checks that they exist.
+    // Built page files are not committed, so link those of the working tree; a server that requires them only checks
+    // that they exist.
     const built = join(ROOT, 'build');
     if (existsSync(built) && !existsSync(join(folder, 'build'))) symlinkSync(built, join(folder, 'build'));
     return { subject: { name: ref, script: pathToFileURL(join(folder, SCRIPT)) }, remove };

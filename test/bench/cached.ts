@@ -1,4 +1,4 @@
-// Cost of a cached source answer, compared with a built-in answer of the same size. Fetching is not measured.
+// Cost of returning a cached source answer, compared with a built-in answer of the same size. Fetching is not measured.
 
 import { type Load, measure, median, type Running, start } from './measure.ts';
 

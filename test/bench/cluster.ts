@@ -1,6 +1,6 @@
-// Cost of several processes that act as one server: requests to a source, answers cached by another process, calls per second
-// of one and two processes on one port, and growth of connections, writes and notifications. Processes, load, database and
-// cache share the cores of this machine. Excludes networks.
+// Cost of several processes that act as one server: requests to a source, answers cached by another process, calls per
+// second with one and two processes on one port, and growth of connections, writes and notifications. Processes, load,
+// database and cache share the cores of this machine. Excludes networks.
 
 import { execFile } from 'node:child_process';
 import { Agent, get } from 'node:http';
@@ -19,7 +19,10 @@ import { measure, median, type Ready, type Running, residentMegabytes, start } f
 
 const MASTER = 'a master key of at least 32 characters';
 const SIZES = [1, 3, 6] as const;
-/** The load is the same for each number of processes: this many different requests, repeated this often in a fixed order. */
+/**
+ * The load is the same for any number of processes: QUESTIONS different requests, repeated in a fixed order at
+ * REQUESTS_A_SECOND.
+ */
 const QUESTIONS = 100;
 const REQUESTS_A_SECOND = 100;
 const FRESH_MS = 2_000;
@@ -88,7 +91,7 @@ async function reaching(program: string, seconds: number): Promise<string[]> {
     const cache = await openCacheServer(program);
     const { members, requests, stop } = await openMembers(count, cache);
     try {
-      // An uncounted page loads what a first call loads.
+      // Warm up each process with a request that is not counted.
       for (const { ready } of members) await callLook(ready, 0);
       const before = requests();
       await sendEvenly(members, seconds);
@@ -111,17 +114,16 @@ async function reaching(program: string, seconds: number): Promise<string[]> {
   ];
 }
 
-/** Sends calls at fixed times, to each process in turn. */
 async function sendEvenly(members: readonly Running[], seconds: number): Promise<void> {
   const began = performance.now();
   const sent: Promise<number>[] = [];
   for (let nth = 0; nth < REQUESTS_A_SECOND * seconds; nth++) {
     const due = began + (nth * 1_000) / REQUESTS_A_SECOND - performance.now();
     if (due > 1) await sleep(due);
-    // A pseudorandom order that cannot coincide with the rotation of processes.
+    // Use a pseudorandom order, so the pages cannot coincide with the rotation of processes.
     const page = 1 + ((Math.imul(nth, 2_654_435_761) >>> 8) % QUESTIONS);
     const answered = callLook((members[nth % members.length] as Running).ready, page);
-    // Failures are reported after all calls were sent.
+    // Failures are reported only after all calls have been sent.
     answered.catch(() => {});
     sent.push(answered);
   }
@@ -207,7 +209,6 @@ async function keysLine(): Promise<string> {
   return `Heap of each of ${KEYS} recently active keys: ${kilobytes.toFixed(2)} KB.`;
 }
 
-/** Cumulative counters of the database, the cache and the processes. */
 interface Counters {
   readonly connections: number;
   readonly commits: number;

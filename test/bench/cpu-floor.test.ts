@@ -1,6 +1,6 @@
-// Compares the processor time of a REST call with bare node:http in the same run, to detect small costs that add up. Rounds
-// alternate. Other load slows both through shared caches, the larger program more; therefore the cheaper rounds count, and one
-// of several series must reach the floor.
+// Compares the processor time of a REST call with bare node:http in the same run, to detect small costs that add up.
+// The rounds alternate. Other load slows both programs through shared caches, and slows the larger one more. Therefore
+// only the cheaper rounds count, and only one of several series must reach the floor.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -10,9 +10,9 @@ import { type Running, start } from './measure.ts';
 import { load } from './rest.ts';
 
 /**
- * Minimum share of the rate of bare node:http per processor second. Measured on 28 November 2026 on a slow machine: 0.57 to
- * 0.65 when idle, 0.52 to 0.65 next to load that fills the caches, 0.39 to 0.47 with 20 microseconds of artificial work per
- * call.
+ * Minimum number of requests per second of processor time, relative to bare node:http. Measured on 28 November 2026 on
+ * a slow machine: 0.57 to 0.65 when idle, 0.52 to 0.65 with other load that fills the caches, 0.39 to 0.47 with 20
+ * microseconds of artificial work per call.
  */
 const FLOOR = 0.55;
 const MAX_SERIES = 8;

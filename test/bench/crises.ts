@@ -1,5 +1,5 @@
-// search_crises over eight simulated sources with fixed delays: time beyond the slowest source, cost of a hanging source, and
-// requests of 500 equal searches. In process, with empty caches.
+// search_crises over eight simulated sources with fixed delays: time in addition to the slowest source, cost of a
+// hanging source, and requests caused by 500 identical searches. Runs in this process, with empty caches.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -49,7 +49,7 @@ interface Simulated {
 
 export async function benchCrises(rounds: number): Promise<string[]> {
   const sources = await simulated();
-  // The first searches load modules and warm up the code; that is start-up cost.
+  // The first searches load modules and warm up the code, which is startup cost.
   for (let warming = 0; warming < 5; warming++) await timed(sources, 1);
   const overhead: number[] = [];
   for (let n = 0; n < rounds * SEARCHES_A_ROUND; n++) overhead.push((await timed(sources, 1)) - SLOWEST_MS);
@@ -68,7 +68,7 @@ export async function benchCrises(rounds: number): Promise<string[]> {
   ];
 }
 
-/** Milliseconds of that many equal simultaneous searches, with empty caches. */
+/** Duration in milliseconds of `searches` identical simultaneous searches, with empty caches. */
 async function timed({ environment }: Simulated, searches: number): Promise<number> {
   const sourceClients = createSourceClients(Object.values(policies), { version: 'bench', environment });
   const load = createSourceLoader(sourceClients, new SourceCatalogs({ directory: '/nowhere', now: () => new Date() }));
@@ -111,7 +111,10 @@ function call(): Call {
   };
 }
 
-/** Answers in the format of each source: GDACS and the US as on a busy day, few entries for the others. */
+/**
+ * Answers in the format of each source. GDACS and the US sources have as many entries as on a busy day, the others only
+ * a few.
+ */
 const ANSWERS: Readonly<Record<Id, object>> = {
   gdacs: { features: many(90, disaster) },
   'usgs-earthquakes': { features: many(200, earthquake) },

@@ -7,7 +7,7 @@ import { GENERATED, questions } from '../find-tool/questions.ts';
 import { median } from './measure.ts';
 
 const COPIES = 10;
-/** Maximum milliseconds per search: existing tools, ten times as many. */
+/** Maximum milliseconds per search: with the existing tools, and with ten times as many. */
 const TARGETS = [2, 10] as const;
 
 export function benchFindTool(rounds: number): string[] {
@@ -22,7 +22,7 @@ export function benchFindTool(rounds: number): string[] {
   return lines;
 }
 
-/** Mean and 99th percentile of a search in milliseconds; medians of the rounds. */
+/** Mean and 99th percentile of the search time in milliseconds, each as the median of the rounds. */
 function timed(findTool: FindTool, rounds: number): [mean: number, slow: number] {
   const texts = questions.all.map(({ text }) => text);
   for (const text of texts) findTool(text, 3);
@@ -41,7 +41,10 @@ function timed(findTool: FindTool, rounds: number): [mean: number, slow: number]
   return [median(measured.map(([mean]) => mean)), median(measured.map(([, slow]) => slow))];
 }
 
-/** The index with ten times the tools. The copies share half of their words; the other half is unique to each. */
+/**
+ * Returns the index with ten times as many tools. The copies of a tool share half of their words; the other half is
+ * unique to each copy.
+ */
 function multiplied(index: ToolIndex): ToolIndex {
   const copies = Array.from({ length: COPIES }, (_, copy) => copy);
   const { tools } = index;

@@ -1,5 +1,6 @@
-// Duration of the generator from a cold start: for 150 and 1,500 synthetic tools and the manifests of this repository, on the
-// first run and after an edit of one manifest. Every run writes all files. After the first round the compile cache is warm.
+// Run time of the generator from a cold start: for 150 and 1,500 synthetic tools and the manifests of this repository,
+// on the first run and after an edit of one manifest. Every run writes all files. After the first round the compile
+// cache is warm.
 
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -48,7 +49,7 @@ async function measured(sources: readonly ManifestSource[], rounds: number): Pro
   const folder = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
   try {
     for (let round = 0; round < rounds; round++) {
-      // Strings that no earlier run has seen.
+      // Use strings that no earlier run has contained.
       await writeSpec(
         folder,
         sources.map((source) => ({ ...source, text: `${source.text}\n# ${randomUUID()}\n` })),

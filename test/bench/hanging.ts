@@ -1,5 +1,5 @@
-// A source that accepts connections and never answers: waiting time of its callers, and effect on callers of other services.
-// The same load runs alternately with and without callers of this source.
+// A source that accepts connections and never answers: how long its callers wait, and how it affects callers of other
+// services. The same load runs alternately with and without callers of this source.
 
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
@@ -9,7 +9,7 @@ import { median, type Running, start } from './measure.ts';
 const REQUESTS_A_SECOND = 200;
 const CONNECTIONS = 20;
 const CALLERS = 20;
-/** The source's timeout for a call, plus one second for the rest. */
+/** The source's timeout for a call, plus one second for everything else. */
 const MAX_CALL_MS = sources['ecb-fx'].timeouts.call + 1000;
 
 interface Result {
@@ -23,7 +23,7 @@ export async function benchHanging(rounds: number, seconds: number): Promise<str
   const environment = { UPSTREAM_ECB_FX_BASE_URL: `http://127.0.0.1:${source.port}` };
   const server = await start({ name: 'Almanac', script: new URL('peers/almanac.ts', import.meta.url), environment });
   const [withoutHanging, withHanging, waits]: [number[], number[], number[]] = [[], [], []];
-  // The first call of a service loads its adapter; that is start-up cost, not the cost of a hanging source.
+  // The first call of a service loads its adapter; that is startup cost, not the cost of a hanging source.
   await Promise.all([steadyLoad(server, 2), callHangingSource(server, 1)]);
   for (let round = 0; round < rounds; round++) {
     withoutHanging.push((await steadyLoad(server, seconds)).latency.p99);
@@ -54,7 +54,7 @@ export function steadyLoad({ ready }: Running, seconds: number): Promise<Result>
   });
 }
 
-/** Calls the hanging source repeatedly; returns milliseconds per call. */
+/** Calls the hanging source repeatedly, and returns the duration of each call in milliseconds. */
 async function callHangingSource({ ready }: Running, seconds: number): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const waits: number[] = [];
@@ -66,7 +66,7 @@ async function callHangingSource({ ready }: Running, seconds: number): Promise<n
       await answer.text();
       waits.push(performance.now() - begun);
       if (answer.status === 200) throw new Error('The hanging source answered.');
-      // An open circuit answers immediately; callers that respect Retry-After do not retry at that rate.
+      // An open circuit answers immediately. Pause, because callers that respect Retry-After do not retry that fast.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };

@@ -37,7 +37,7 @@ async function compare(subject: Subject, target: string, rounds: number, seconds
   return lines;
 }
 
-/** A request of protocol version 2026-07-28. */
+/** Uses protocol version 2026-07-28. */
 function load({ ready }: Running, method: 'tools/call' | 'tools/list'): Load {
   const envelope = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',

@@ -18,7 +18,7 @@ export interface Subject {
   readonly name: string;
   readonly script: URL;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Core other than the default one of servers. */
+  /** Core to use instead of the default core for servers. */
   readonly core?: string;
 }
 
@@ -42,12 +42,11 @@ export interface Load {
 
 export interface Sample {
   readonly requestsPerSecond: number;
-  /** Microseconds of processor time per request, user and system. */
+  /** Processor time per request in microseconds, user plus system. */
   readonly cpuMicroseconds: number;
   readonly p99Ms: number;
 }
 
-/** Starts a server, pinned to one core if the machine has several. */
 export async function start(subject: Subject): Promise<Running> {
   const child = pinned(subject.core ?? SERVER_CORE, [subject.script.pathname], subject.environment ?? {});
   const lines = createInterface({ input: child.stdout as NonNullable<ChildProcess['stdout']> });
@@ -66,7 +65,7 @@ export async function start(subject: Subject): Promise<Running> {
   };
 }
 
-/** Sends a load for some seconds and measures its cost for the server. */
+/** Sends a load for `seconds` seconds and measures its cost on the server. */
 export async function measure(running: Running, load: Load, seconds: number, connections: number): Promise<Sample> {
   const before = cpuSeconds(running.pid);
   const result = await autocannon(`http://127.0.0.1:${running.ready.port}${load.path}`, load, seconds, connections);

@@ -19,7 +19,7 @@ const ADMIN_TOKEN = 'the operator of the benchmark';
 const OPERATOR = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const TARGET = { idle: 110, growth: 40 };
 /**
- * Limits in megabytes: the measured values plus 10 %, with the place index loaded and no flags for V8.
+ * Limits in megabytes: the measured values plus 10 %, with the place index loaded and without V8 flags.
  * NODE_OPTIONS=--max-semi-space-size=4 saves about 70 MB after 20 s of mixed calls.
  */
 const LIMIT = { idle: 255, growth: 375 };
@@ -33,8 +33,8 @@ interface Parts {
   /** Buffers, which V8 counts separately from its heap. */
   readonly buffers: number;
   /**
-   * Memory that Node, V8 and SQLite allocated from the C library: mostly compiled modules, which Node keeps in their original
-   * form; threads; code.
+   * Memory that Node, V8 and SQLite allocated from the C library: mostly compiled modules, which Node keeps in their
+   * original form, but also threads and code.
    */
   readonly others: number;
 }
@@ -46,7 +46,6 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** Measures an idle server, then one under mixed calls for `seconds`. */
 export async function benchMemory(seconds: number): Promise<string[]> {
   // The first start fills Node's compile cache for all later starts.
   await (await started({})).stop();
@@ -65,7 +64,7 @@ export async function benchMemory(seconds: number): Promise<string[]> {
   const { answers, failures } = await mixedCalls(server, seconds);
   clearInterval(sampling);
   const parts = await partsOf(server);
-  // By then, client connections and files opened by calls are closed.
+  // After this pause, client connections and files that calls opened are closed.
   await sleep(IDLE_MS);
   const resources = resourcesOf(server);
   await server.stop();

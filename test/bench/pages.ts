@@ -23,7 +23,7 @@ const BUDGETS = [
     draws: ['map', 'land-far'],
   },
 ] as const;
-/** Pages are rendered before the measurement, to exclude loading and compiling. */
+/** Number of renderings before the measurement, to exclude loading and compiling. */
 const WARM_UP = 20;
 const RENDERED = 100;
 const ACCEPTS = { Accept: 'text/html', 'Accept-Encoding': 'br, gzip' };
@@ -46,7 +46,10 @@ export async function benchPages(): Promise<string[]> {
   }
 }
 
-/** Bytes of the page and of every file loaded by it. From files loaded only for some views, counts those in `draws`. */
+/**
+ * Bytes of the page and of every file loaded by it. Of the files that only some views load, counts only those in
+ * `draws`.
+ */
 async function sizeOf(url: string, path: string, draws: readonly string[]): Promise<number> {
   const seen = new Set<string>([path]);
   let size = 0;
@@ -62,7 +65,8 @@ async function sizeOf(url: string, path: string, draws: readonly string[]): Prom
 }
 
 /**
- * CPU time of one response in milliseconds, including the small share of the client, which runs in the same process.
+ * CPU time of one response in milliseconds, including the small part used by the client, which runs in the same
+ * process.
  */
 async function renderingMs(url: string, path: string): Promise<number> {
   const times: number[] = [];

@@ -1,5 +1,5 @@
-// Speed and memory of the place index: `node --expose-gc test/bench/places-search.ts`. The naive peer folds every name once,
-// and compares each with every query.
+// Speed and memory of the place index: `node --expose-gc test/bench/places-search.ts`. The naive peer folds every name
+// once, then compares all names with each query.
 
 import { statSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

@@ -1,4 +1,4 @@
-// Cost of a start, until the server reports healthy.
+// Cost of a start, until the server reports that it is healthy.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

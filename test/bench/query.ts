@@ -29,7 +29,7 @@ export async function benchQuery(rounds: number): Promise<string[]> {
     const { status, text } = await server.send({ path: '/query', key, body: QUERY });
     if (status !== 200) throw new Error(text);
   };
-  // The client's CPU is part of both, and larger in the single calls.
+  // Both measurements include the client's CPU time, which is larger for single calls.
   const samples: { readonly single: number; readonly query: number }[] = [];
   await cpuOf(single);
   await cpuOf(query);
@@ -46,7 +46,7 @@ export async function benchQuery(rounds: number): Promise<string[]> {
   ];
 }
 
-/** Milliseconds of CPU of this process. */
+/** CPU time of this process in milliseconds. */
 async function cpuOf(act: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage();
   await act();
@@ -54,7 +54,6 @@ async function cpuOf(act: () => Promise<void>): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** Loads a table and groups it, in the process that runs SQL. */
 async function sqlMilliseconds(rounds: number): Promise<number> {
   const runner = new SqlRunner();
   const columns = [

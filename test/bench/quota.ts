@@ -1,12 +1,12 @@
-// Calls counted by PostgreSQL: one process and one key with a daily limit; every call waits for its count. PostgreSQL is not
-// pinned to a core.
+// Calls counted by PostgreSQL: one process and one key with a daily limit. Every call waits until it is counted.
+// PostgreSQL is not pinned to a core.
 
 import { postgres } from '../runtime/store/engines.ts';
 import { type Load, measure, median, type Running, type Sample, start } from './measure.ts';
 
 const TARGET = 2_000;
 
-/** @returns one line that reports a missing PostgreSQL */
+/** @returns a single line if PostgreSQL is not available */
 export async function benchQuota(rounds: number, seconds: number): Promise<string[]> {
   const engine = await postgres();
   if (engine === undefined) return ['Calls counted by PostgreSQL were not measured.'];

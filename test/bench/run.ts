@@ -1,6 +1,6 @@
-// `make bench`: runs all or the named sections: `node test/bench/run.ts rest mcp`. ROUNDS and SECONDS set the length (default:
-// five minutes for the soak, three for memory). BASE=<ref> also measures REST and MCP of another commit. TLS, networks and
-// sources are not measured. Logs at `warn`, because the peers do not log.
+// `make bench` runs all sections; `node test/bench/run.ts rest mcp` runs only the given ones. ROUNDS and SECONDS set
+// the length (default: five minutes for the soak, three for memory). BASE=<ref> also measures REST and MCP of another
+// commit. TLS, networks and sources are not measured. Logs at `warn`, because the peers do not log.
 
 import { benchAnswerSizes } from './answer-sizes.ts';
 import { benchAnswers } from './answers.ts';
@@ -32,7 +32,7 @@ const rounds = Number(process.env['ROUNDS'] ?? 3);
 const seconds = Number(process.env['SECONDS'] ?? 5);
 const soakSeconds = Number(process.env['SECONDS'] ?? 300);
 const memorySeconds = Number(process.env['SECONDS'] ?? 180);
-// Failing receivers are measured as medians of five rounds.
+// Deliveries with failing receivers are measured as the medians of five rounds by default.
 const deliveryRounds = Number(process.env['ROUNDS'] ?? 5);
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   rest: () => benchRest(rounds, seconds, base?.subject),
@@ -59,7 +59,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   soak: () => benchSoak(soakSeconds),
 };
 const named = process.argv.slice(2);
-// Only the sections that measure calls support a comparison with another commit.
+// Only the sections that measure calls can be compared with another commit.
 const selected = named.length === 0 && base !== undefined ? ['rest', 'mcp'] : named;
 try {
   for (const [name, run] of Object.entries(sections)) {

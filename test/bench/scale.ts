@@ -1,6 +1,6 @@
-// Growth with the size of the spec: generating, checking, comparing, starting, listing and finding, with 150 tools in 26
-// services and 1,500 in 260. Measures processor time. A step with quadratic cost shows a ratio far above ten. Adapters are not
-// measured: a synthetic spec has none.
+// Growth with the size of the spec: generating, checking, comparing, starting, listing and finding, with 150 tools in
+// 26 services and 1,500 in 260. Measures processor time. A step with quadratic cost shows a ratio far above ten.
+// Adapters are not measured, because a synthetic spec has none.
 
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -83,7 +83,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return (user + system) / 1e6;
 }
 
-/** Reads the tool list of every service like the transports do. */
 async function lists(out: string, services: number): Promise<void> {
   for (let service = 0; service < services; service++) {
     await readFile(join(out, `services/service-${service}/mcp.json`), 'utf8');

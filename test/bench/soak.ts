@@ -1,4 +1,5 @@
-// A steady load for minutes: half built-in answers, half cached source answers. Latencies include the delay of calls sent late.
+// Several minutes of steady load: half built-in answers, half cached source answers. Latencies include the delay of
+// calls sent late.
 
 import { createRequire } from 'node:module';
 import { load } from './cached.ts';
@@ -7,7 +8,7 @@ import { residentMegabytes, start } from './measure.ts';
 const REQUESTS_A_SECOND = 300;
 const CONNECTIONS = 50;
 const SAMPLE_MS = 1_000;
-/** Share of the time after which memory should be stable: two minutes of five. */
+/** Share of the run after which memory should be stable: two of five minutes. */
 const SETTLED = 0.4;
 const TARGET = { p99Ms: 150, driftPercent: 10 };
 
@@ -48,7 +49,10 @@ export async function benchSoak(seconds: number): Promise<string[]> {
   ];
 }
 
-/** Memory once it should be stable, and at the end. Medians, because garbage collection runs at irregular times. */
+/**
+ * Memory when it should have become stable, and at the end. Medians, because garbage collection runs at irregular
+ * times.
+ */
 function drift(megabytes: readonly number[]): { from: number; to: number } {
   const settled = Math.floor(megabytes.length * SETTLED);
   const width = Math.max(1, Math.floor(megabytes.length / 10));

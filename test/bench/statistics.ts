@@ -207,7 +207,7 @@ async function parallelRequests(rounds: number): Promise<string[]> {
   ];
 }
 
-/** A cube of some 10 MB through the real client, over loopback. */
+/** Reads a cube of about 10 MB with the real client, over loopback. */
 async function largeAnswer(): Promise<string[]> {
   const { createServer } = await import('node:http');
   const [body, small] = [largeCube(1000), largeCube(200)];

@@ -32,13 +32,12 @@ export function benchTokens(): string[] {
   ];
 }
 
-/** Empty for an answer that stays JSON. */
+/** Returns an empty list for an answer that `text=table` leaves as JSON. */
 function sizes([tool, answer]: readonly [tool: string, answer: object]): Measured[] {
   const text = tableText(answer);
   return text === undefined ? [] : [{ tool, json: tokens(JSON.stringify(answer)), table: tokens(text) }];
 }
 
-/** Repeats the records of an answer; other lists stay unchanged. */
 function withManyRows(answer: object): object {
   const fields = Object.entries(answer).map(([name, value]) => {
     const records = Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null;

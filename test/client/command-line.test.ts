@@ -1,4 +1,4 @@
-// The command line `almanac`, as a process against a running server that replays recordings. Takes long.
+// Runs the command line `almanac` as a process, against a running server that replays recordings. Takes long.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -40,7 +40,7 @@ function failed(ended: Ended, code: number, message: RegExp): void {
   assert.not.ok(`${ended.stdout}${ended.stderr}`.includes(key), 'the key is printed');
 }
 
-/** A server whose every response is the same. */
+/** Starts a server that always sends the same response. */
 async function always(
   status: number,
   body: string | object,

@@ -1,5 +1,3 @@
-// The pure parts of the command line: arguments, exit codes, CSV, tables and the width of text.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readArguments } from '../../codegen/emit/client/cli/arguments.ts';

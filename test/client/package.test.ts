@@ -1,5 +1,5 @@
-// The npm package `@almanac/client`, used from outside the repository: installed by npm, run by the Node of this machine, bundled for a
-// browser, and compiled in a strict project. Takes long.
+// The npm package `@almanac/client`, used from outside the repository: installed by npm, run by this machine's Node,
+// bundled for a browser, and compiled in a strict project. Takes long.
 
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -18,13 +18,13 @@ import { REPLAYING } from '../support/operations.ts';
 const run = promisify(execFile);
 const MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const COMPILER = join(MODULES, '@typescript/native/bin/tsc');
-/** Compressed; nine tenths are types with their documentation. */
+/** Maximum size, compressed. Nine tenths of it are types with their documentation. */
 const MAX_BYTES = 500_000;
 
 const server = await openAlmanac(REPLAYING);
 const key = await server.key();
 const folder = await mkdtemp(join(tmpdir(), 'almanac-package-'));
-// Relative, as in `make client`.
+// Use a relative path, as `make client` does.
 const packed = packClient(relative('.', join(folder, 'dist')));
 const project = join(folder, 'project');
 const environment = { ALMANAC_URL: server.url, ALMANAC_KEY: key };
@@ -37,7 +37,7 @@ test.after(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Every Node on the path, because the package also supports versions that Almanac does not. */
+/** Every Node version on the PATH, because the package supports more versions than Almanac does. */
 const nodes = [
   process.execPath,
   ...(process.env['PATH'] ?? '').split(delimiter).map((each) => join(each, 'node')),

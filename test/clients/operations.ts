@@ -1,18 +1,17 @@
-// The operations that the manifests declare for the Python client, for its tests.
+// Lists the operations that the manifests declare, for the tests of the Python client.
 
 import { argumentSchema, isPublishedRequired } from '../../codegen/emit/json-schema.ts';
 import { type Offered, offer } from '../support/operations.ts';
 
 export interface DeclaredOperation {
   readonly id: string;
-  /** `air-quality`, with `area` for an endpoint below /api. */
+  /** Slug of the service, such as `air-quality`, or of the area for an endpoint below /api. */
   readonly service: string;
   readonly isArea: boolean;
   readonly name: string;
   readonly arguments: readonly { readonly name: string; readonly isRequired: boolean; readonly schema: object }[];
-  /** Arguments of the first example. */
   readonly example: Readonly<Record<string, unknown>> | undefined;
-  /** Whether the example can be answered from recordings, and leaves no trace. */
+  /** Whether the example only reads data and can be answered from recordings. */
   readonly isAnswerable: boolean;
   readonly isPaged: boolean;
   readonly fields: readonly string[];

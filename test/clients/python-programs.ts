@@ -1,13 +1,16 @@
-// Finds the interpreter with the packages that the tests of the Python client need.
-
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Of Debian: python3-httpx, python3-pandas, python3-pytest, python3-hatchling, python3-venv, python3-matplotlib, mypy. */
+/**
+ * Debian packages: python3-httpx, python3-pandas, python3-pytest, python3-hatchling, python3-venv, python3-matplotlib,
+ * mypy.
+ */
 const PACKAGES = ['httpx', 'pandas', 'pytest', 'hatchling', 'venv', 'ensurepip', 'matplotlib', 'mypy'];
 const CANDIDATES = ['/usr/bin/python3', 'python3'];
 
-/** Undefined if packages are missing, which prints a message, or fails if ALMANAC_TEST_REQUIRE includes python. */
+/**
+ * If packages are missing, prints a message and returns undefined, or fails if ALMANAC_TEST_REQUIRE includes python.
+ */
 export function findPython(): string | undefined {
   const check = `import sys, importlib.util\nassert sys.version_info >= (3, 11)\nsys.exit(" ".join(name for name in ${JSON.stringify(PACKAGES)} if importlib.util.find_spec(name) is None) or 0)`;
   const reasons: string[] = [];

@@ -136,7 +136,7 @@ if (python !== undefined) {
   test('builds the same bytes twice, and works in a virtual environment', async () => {
     const [first, second] = [join(folder, 'first'), join(folder, 'second')];
     for (const each of [first, second]) {
-      // Another folder, another time: neither may be part of the package.
+      // Build from a different folder and at a different time, because the package must not depend on either.
       const copy = join(folder, `copy-of-${each === first ? 1 : 2}`);
       cpSync(PACKAGE, copy, { recursive: true });
       const env = { SOURCE_DATE_EPOCH: '1767225600' };

@@ -1,5 +1,3 @@
-// Output does not depend on file order, time and machine.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { generateTiny, readTiny } from './tiny.ts';

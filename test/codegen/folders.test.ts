@@ -1,5 +1,3 @@
-// Each folder is a phase of the generator; data flows in one direction.
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +7,7 @@ import * as assert from 'uvu/assert';
 const CODEGEN = fileURLToPath(new URL('../../codegen/', import.meta.url));
 const files = readdirSync(CODEGEN, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
 
-/** The first folder of the file; undefined for files outside the folders. */
+/** Top-level folder that contains the file; undefined for files that are not in a folder. */
 function phase(file: string): string | undefined {
   return file.includes('/') ? file.slice(0, file.indexOf('/')) : undefined;
 }

@@ -1,5 +1,5 @@
-// Compares four files with test/codegen/golden, which `UPDATE_GOLDEN=1 node test/codegen/golden.test.ts` rewrites. The others
-// are compiled and checked for required content.
+// Compares four files with test/codegen/golden, which `UPDATE_GOLDEN=1 node test/codegen/golden.test.ts` rewrites. The
+// other generated files are compiled and checked for required content.
 
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { generateTiny, readTiny, TINY, TinyFolder } from './tiny.ts';
 
 const files = await generateTiny(await readTiny());
 
-/** Keyed by the golden copy, which is not a module. */
+/** Generated file for each golden copy. The copies end in .txt because they are not modules. */
 const GOLDEN: Readonly<Record<string, string>> = {
   'codec.ts.txt': 'services/tides/codec.ts',
   'readers.ts.txt': 'services/tides/readers.ts',
@@ -85,7 +85,6 @@ test('the tiny spec uses every keyword of the manifest language', async () => {
   assert.equal(words.filter((word) => !word.startsWith('$') && !messages.has(word)).sort(), []);
 });
 
-/** Every property in the schema of the manifest language. */
 function wordsOf(schema: unknown, words = new Set<string>()): Set<string> {
   if (Array.isArray(schema)) for (const each of schema) wordsOf(each, words);
   else if (typeof schema === 'object' && schema !== null) {

@@ -6,7 +6,7 @@ import { generate } from '../../codegen/generate.ts';
 import type { ManifestSource } from '../../codegen/load/load.ts';
 import { syntheticSpec } from './synthetic.ts';
 
-/** Returns a spec without unanswerable questions, because their cost does not depend on the number of tools. */
+/** Returns a spec without unanswerable questions, because the cost of these does not depend on the number of tools. */
 function specOf(tools: number): ManifestSource[] {
   return syntheticSpec(tools).map((source) => {
     if (source.file !== 'spec/questions.yaml') return source;
@@ -19,7 +19,7 @@ const tagsOf = (files: ReadonlyMap<string, string>): number => JSON.parse(files.
 /** Number of tags that do not depend on the number of services. */
 const SHARED_TAGS = tagsOf(await generate(specOf(8))) - 1;
 
-/** Returns the processor time in seconds. */
+/** Returns the processor time for generating, in seconds. */
 async function costOf(tools: number): Promise<number> {
   const begun = process.cpuUsage();
   const files = await generate(specOf(tools));

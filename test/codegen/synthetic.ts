@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ManifestSource } from '../../codegen/load/load.ts';
 
-/** Default number, as in the larger services. */
+/** Default number of tools, as in the larger services. */
 const TOOLS_PER_SERVICE = 8;
 
 const PLATFORM = readFileSync(new URL('../../spec/platform.yaml', import.meta.url), 'utf8');

@@ -13,7 +13,6 @@ export const TINY = fileURLToPath(new URL('../fixtures/spec-tiny/', import.meta.
 /** Parent of temporary folders. It has the same depth as the tiny spec, so imports of runtime/ resolve. */
 const FOLDERS = fileURLToPath(new URL('../../.tmp/tiny/', import.meta.url));
 
-/** Path of runtime/ from the folder generated/ in a temporary folder. */
 const RUNTIME = '../../../../runtime';
 
 export function readTiny(): Promise<ManifestSource[]> {
@@ -24,7 +23,6 @@ export function generateTiny(sources: readonly ManifestSource[]): Promise<Genera
   return generate(sources, { runtime: RUNTIME });
 }
 
-/** A temporary folder, which is removed when the process exits. */
 export class TinyFolder {
   readonly path: string;
 

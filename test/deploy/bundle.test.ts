@@ -1,4 +1,4 @@
-// Builds the MCPB file, unpacks it with the format's tools and starts it like a client. Takes long.
+// Builds the MCPB file, unpacks it with the format's tools and starts it as a client does. Takes long.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -30,7 +30,7 @@ test('a bundle can be packed, unpacked, started and called', async () => {
       ...{ manifest, extensionPath: unpacked, systemDirs: {}, userConfig: {}, pathSeparator: '/' },
     });
     assert.is(config?.env?.AISSTREAM_KEY, '');
-    // Data goes to the home folder.
+    // Data is stored in the home folder.
     const env = { PATH: process.env.PATH ?? '', HOME: folder, ...config?.env };
     const client = new Client({ name: 'test', version: '1' });
     const transport = new StdioClientTransport({

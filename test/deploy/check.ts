@@ -1,4 +1,5 @@
-// `make check-deploy`: validates runtime/deploy as far as possible without a container engine. A check without its program is skipped.
+// `make check-deploy`: validates runtime/deploy as far as possible without a container engine. Skips a check if its
+// program is not installed.
 
 import { checkContainer } from './container.ts';
 import { checkMetrics } from './metrics.ts';

@@ -29,7 +29,7 @@ export async function checkContainer(): Promise<string> {
   if (process.getuid?.() !== 0) throw new NotHere('only root can act as the image’s user');
   const steps = stepsOf(await readFile(join(DEPLOY, 'Containerfile'), 'utf8'));
   return inFolder(async (folder) => {
-    // The image's user must enter the private test folder.
+    // The image's user must be able to enter the private test folder.
     await chmod(folder, 0o755);
     const image = await built(steps, folder);
     return tried(image, folder);
@@ -137,7 +137,7 @@ async function tried(image: Stage, folder: string): Promise<string> {
   }
 }
 
-/** Requests every page that needs other parts of the tree. */
+/** Requests all pages that depend on other parts of the file tree. */
 async function asking(base: string): Promise<string> {
   const json = { 'Content-Type': 'application/json' };
   const signedUp = await fetch(`${base}/signup`, {

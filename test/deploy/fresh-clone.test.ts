@@ -1,4 +1,4 @@
-// `make install` completes a fresh clone. Takes long.
+// Checks that `make install` adds the missing files to a fresh clone. Takes long.
 
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { isDerived } from '../../codegen/write/derived.ts';
 import { requireDerivedFiles } from '../../runtime/lib/derived-files.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Not needed here, and large. */
+/** Not copied, because these files are large and not needed here. */
 const LEFT_OUT = /^test\//;
 
 function git(...args: string[]): string[] {
@@ -47,7 +47,7 @@ test('one command builds everything that a fresh clone lacks, and a second run b
       await mkdir(join(folder, dirname(path)), { recursive: true });
       await cp(join(ROOT, path), join(folder, path), { verbatimSymlinks: true }).catch(unlessDeleted);
     }
-    // Installed packages without caches of earlier builds.
+    // Link the installed packages, without caches from earlier builds.
     await mkdir(join(folder, 'node_modules'));
     for (const name of await readdir(join(ROOT, 'node_modules')))
       if (name !== '.cache') await symlink(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
@@ -73,7 +73,7 @@ test('one command builds everything that a fresh clone lacks, and a second run b
   }
 });
 
-/** Without make's own line when there is nothing to do. */
+/** Returns the output, without the line that make prints if there is nothing to do. */
 function install(folder: string): string {
   const { MAKEFLAGS: _, MAKELEVEL: __, MFLAGS: ___, ...environment } = process.env;
   const options = { cwd: folder, env: environment, encoding: 'utf8' } as const;
@@ -81,7 +81,7 @@ function install(folder: string): string {
   return text.replace(/^make: Nothing to be done for .*\n/, '');
 }
 
-/** A deleted file may still be in git's index. */
+/** Ignores missing files, because git's index may still contain a deleted file. */
 function unlessDeleted(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

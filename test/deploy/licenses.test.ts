@@ -8,9 +8,9 @@ const ROOT = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
 const lock: Lock = JSON.parse(read('package-lock.json'));
 
-/** npm runs these automatically. */
+/** Scripts that npm runs automatically. */
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall'];
-/** Licenses that only require a notice. Others need a decision. */
+/** Licenses that require only a notice. Any other license needs a decision. */
 const PERMISSIVE = /^\(?(?:(?:MIT|MIT-0|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0)(?: OR |\)?$))+/;
 
 test('the license table is up to date', () => {

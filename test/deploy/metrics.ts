@@ -1,4 +1,4 @@
-// Alerts and the dashboard only use names and labels that a server exports.
+// Checks that alerts and the dashboard use only names and labels that a server exports.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,6 @@ interface Dashboard {
   readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
 }
 
-/** Checks rules and their tests with promtool, dashboard queries as rules, then all names. */
 export async function checkMetrics(): Promise<string> {
   const alerts = join(DEPLOY, 'prometheus/alerts.yaml');
   await judged('promtool', ['check', 'rules', alerts], 'prometheus');

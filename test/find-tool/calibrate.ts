@@ -1,7 +1,7 @@
-// `node test/find-tool/calibrate.ts [list…]`: fits the regression in runtime/search/fit.ts by cross-validation: trains several
-// indexes, each without some questions of questions.yaml, and tests each with those. A list contains the questions to hold out
-// together, one per line: use one list per writer, because other questions of the same writer make the result too optimistic.
-// Without lists, uses five folds. Takes a minute or two.
+// `node test/find-tool/calibrate.ts [list…]`: fits the regression in runtime/search/fit.ts by cross-validation: trains
+// several indexes, each without some of the questions in questions.yaml, and tests each index with the omitted
+// questions. A list contains the questions to hold out together, one per line. Use one list per writer, because other
+// questions by the same writer make the result too optimistic. Without lists, uses five folds. Takes a minute or two.
 
 import { readFileSync } from 'node:fs';
 import { findIndexInput } from '../../codegen/emit/catalog/find-index.ts';
@@ -21,7 +21,7 @@ const REFUSED = [0.01, 0.015, 0.02, 0.03, 0.05];
 
 interface Judged extends Evidence {
   readonly isAnswerable: boolean;
-  /** Rank of its tool; -1 if it is not found. */
+  /** Rank of the correct tool; -1 if it is not found. */
   readonly place: number;
 }
 
@@ -82,7 +82,7 @@ function sumOf([constant = 0, ...of]: readonly number[], each: Evidence): number
   return SIGNALS.reduce((sum, signal, at) => sum + (of[at] as number) * each[signal], constant);
 }
 
-/** Gradient descent; both kinds of question have the same weight. */
+/** Uses gradient descent. Answerable and unanswerable questions have the same weight. */
 function fitted(): number[] {
   const values = (each: Evidence) => [1, ...SIGNALS.map((signal) => each[signal])];
   // Signals differ in scale, so each has its own step size.

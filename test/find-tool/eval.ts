@@ -1,5 +1,5 @@
 // `make eval`: measures find_tool on the committed questions that were not used for tuning, by language, style and
-// service, with confidence intervals. Prints every miss of the tuning half. With a folder as argument (`make eval
+// service, with confidence intervals. Prints every miss in the tuning half. With a folder as argument (`make eval
 // SETS=folder`), measures the TSV files in that folder instead. `--totals` prints one line per set.
 
 import { readdirSync } from 'node:fs';

@@ -1,5 +1,3 @@
-// The names in codegen/emit/catalog/known-names.tsv lead to their services.
-
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -9,7 +9,7 @@ export interface AskedQuestion {
   readonly tools: readonly string[];
   /** ISO 639-1 code. */
   readonly language: string;
-  /** Style: keywords, sentence, indirect, misspelt; only for fresh questions. */
+  /** Style (keywords, sentence, indirect or misspelt); set only for fresh questions. */
   readonly way?: string | undefined;
 }
 
@@ -18,8 +18,8 @@ export const GENERATED = new URL('../../generated/', import.meta.url);
 export const findTool = createFindTool(GENERATED);
 
 /**
- * @param file rows `question<TAB>tools`, with `-` or `none` for no tool; then optionally the language and the question
- * style
+ * @param file rows `question<TAB>tools`, with `-` or `none` if no tool answers the question, optionally followed by the
+ *   language and the question style
  */
 export function questionsIn(file: URL): AskedQuestion[] {
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
@@ -37,7 +37,8 @@ const committed = (name: string) => questionsIn(new URL(`${name}.tsv`, import.me
 const all: readonly AskedQuestion[] = committed('questions');
 
 /**
- * In `all`, every other question was used for tuning; the rest is unseen. All other sets are separate and only measure.
+ * In `all`, every second question was used for tuning; the rest is unseen. All other sets are separate and used only
+ * for measurement.
  */
 export const questions: Readonly<
   Record<
@@ -70,7 +71,7 @@ export const questions: Readonly<
 
 const foundBefore = new Map<string, readonly string[]>();
 
-/** Ids of the results, best first; cached because several measures use the same question. */
+/** Ids of the results, best first. Cached, because the same question is measured more than once. */
 export function found(text: string, limit = 5): readonly string[] {
   const asked = `${limit} ${text}`;
   const ids = foundBefore.get(asked) ?? findTool(text, limit).matches.map(({ id }) => id);
@@ -78,21 +79,18 @@ export function found(text: string, limit = 5): readonly string[] {
   return ids;
 }
 
-/** Feedback to any service reaches the same people. */
+/** Treats the feedback tools of all services as one, because their feedback reaches the same people. */
 const bare = (id: string) => (id.endsWith('.report_feedback') ? 'report_feedback' : id);
 const answers = ({ tools }: AskedQuestion, id: string) => tools.some((tool) => bare(tool) === bare(id));
 
 export interface Measured {
   readonly asked: number;
-  /** Shares of questions with a correct tool among the first 1, 3 and 5. */
   readonly at1: number;
   readonly at3: number;
   readonly at5: number;
-  /** Questions without a correct tool in the top 3, with their results. */
   readonly misses: readonly { readonly question: AskedQuestion; readonly found: readonly string[] }[];
 }
 
-/** Measures the committed index or another search. */
 export function measure(
   asked: readonly AskedQuestion[],
   search: (text: string) => readonly string[] = found,
@@ -110,7 +108,6 @@ export const answerable = ({ tools }: AskedQuestion) => tools.length > 0;
 export const unanswerable = ({ tools }: AskedQuestion) => tools.length === 0;
 export const inOtherLanguages = ({ language }: AskedQuestion) => language !== 'en';
 
-/** Ids in the index. */
 export function knownTools(): string[] {
   const { cards } = JSON.parse(readFileSync(new URL(INDEX_FILE, GENERATED), 'utf8')) as ToolIndex;
   return Object.keys(cards);

@@ -9,7 +9,7 @@ import { findToolOver, indexOf } from '../../runtime/search/find-tool.ts';
 import { answerable, indexFiles, measure, questions } from './questions.ts';
 
 const SETS = ['fresh', 'blind', 'strangers', 'newcomers', 'unseen'] as const;
-/** Offsets of the questions to leave out: every hundredth from each offset. */
+/** Offsets of the questions to leave out. From each offset, every hundredth question is left out. */
 const LEFT_OUT = [0, 33, 66];
 const ONE_OF = 100;
 

@@ -28,7 +28,7 @@ export function argumentsFor({ schema, declared }: Published): fc.Arbitrary<Argu
 export function fittingArguments(schema: JsonSchema, declared: Operation): fc.Arbitrary<Arguments> {
   const properties = schema['properties'] as Record<string, JsonSchema>;
   const required = (schema['required'] ?? []) as string[];
-  // A call may use only one of an argument's current and former names.
+  // A call may use either the current or a former name of an argument, but not both.
   const former = new Set(declared.arguments.flatMap(({ formerly }) => (formerly ?? []).map(({ name }) => name)));
   const current = Object.entries(properties).filter(([name]) => !former.has(name));
   const values = Object.fromEntries(
@@ -42,7 +42,6 @@ export function fittingArguments(schema: JsonSchema, declared: Operation): fc.Ar
   return fc.tuple(some, all, fc.nat()).map(([args, spare, choice]) => keepRules(args, spare, choice, declared));
 }
 
-/** Adds and removes arguments until the rules hold. */
 function keepRules(given: Arguments, spare: Arguments, choice: number, declared: Operation): Arguments {
   let args = given;
   for (const names of declared.atLeastOneOf) {
@@ -70,7 +69,7 @@ function firstGiven(...values: unknown[]): unknown {
   return values.find(isGiven) ?? 'x';
 }
 
-/** Generates a valid value, including restrictions that the schema cannot express. */
+/** Generates a value that also satisfies restrictions that the schema cannot express. */
 function fittingArgument(argument: Argument, property: JsonSchema): fc.Arbitrary<unknown> {
   const value = fittingName(argument) ?? fittingWords(argument) ?? fittingValue(property);
   return argument.emptyMeansAbsent ? fc.oneof({ arbitrary: value, weight: 4 }, fc.constant('')) : value;
@@ -105,7 +104,6 @@ function fittingWords(argument: Argument): fc.Arbitrary<unknown> | undefined {
   return argument.ignoreCase ? word : undefined;
 }
 
-/** Generates a value that matches a schema, including its bounds. */
 export function fittingValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum']);
   if (Array.isArray(schema['type']))
@@ -231,7 +229,7 @@ export function boundsOf(schema: JsonSchema): { word: string; at: unknown; beyon
   return bounds;
 }
 
-/** Distinct if there are enough valid items. */
+/** The items are distinct if there are enough valid ones. */
 function distinctItems(items: JsonSchema, count: number): unknown[] {
   const found = new Map(
     fc.sample(fittingValue(items), { numRuns: 40 * count, seed: 7 }).map((item) => [JSON.stringify(item), item]),

@@ -55,7 +55,7 @@ function cyclesIn(edges: readonly { readonly file: string; readonly target: stri
   return cycles;
 }
 
-/** Returns layers of folders and top-level files, each of which imports only from lower layers. Fails on a cycle. */
+/** Arranges folders and top-level files in layers, each of which imports only from lower layers. Fails on a cycle. */
 function storeysOf(root: string): string[][] {
   const part = (path: string) => path.split('/')[1] as string;
   const needs = new Map<string, Set<string>>();
@@ -79,7 +79,7 @@ function storeysOf(root: string): string[][] {
   return storeys;
 }
 
-/** It runs in Node only. */
+/** The command line runs only in Node. */
 const isCommandLine = (file: string) => file.startsWith('generated/client/cli/');
 
 test('generated files import only each other, runtime/contract and runtime/decoding', () => {
@@ -185,7 +185,7 @@ test('no code derives a file path from URL.pathname, which is percent-encoded fo
   assert.equal(found, []);
 });
 
-/** Returns layers of folders and files, lowest first. Each imports only from lower layers. */
+/** Layers of folders and files, lowest first. Each layer imports only from lower ones. */
 const FLOORS: Readonly<Record<string, readonly string[]>> = {
   runtime: [
     'lib',
@@ -273,7 +273,8 @@ test('code outside an adapter or source folder imports only its public files', (
 });
 
 test('the generator imports only the lower layers of the runtime', () => {
-  // The embedded data is built with the modules that read it. The templates of `make new` are text with imports that do not count.
+  // Embedded data is built with the modules that read it. The templates of `make new` are excluded, because their
+  // imports are only text.
   const found = imports('codegen').filter(
     ({ file, target }) => file !== 'codegen/new/code.ts' && /^(?:runtime|generated|test)\//.test(target),
   );

@@ -36,7 +36,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   'world-time': 5,
 };
 
-/** The contract requires six tools of `scholarly` but names only five. This one was chosen as the sixth. */
+/** The contract requires six tools in `scholarly` but lists only five. This tool was chosen as the sixth. */
 const OWN_CHOICE = 'scholarly search_authors';
 
 interface Row {
@@ -50,7 +50,7 @@ interface Expected {
   readonly name: string;
   readonly required: boolean;
   readonly type: string;
-  /** Restrictions beyond the type, in the format of `stated`. */
+  /** Restrictions in addition to the type, in the format that `stated` returns. */
   readonly words: readonly string[];
 }
 
@@ -90,9 +90,8 @@ interface Document {
 
 const openapi: Document = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'));
 
-/** An endpoint's parameters as one object, like the arguments of a tool. */
 function endpointSchema(path: string): ListedSchema {
-  // The reserved parameter `fields` is a reference.
+  // Skip the reserved parameter `fields`, which is a reference.
   const parameters = (openapi.paths[path]?.['get']?.parameters ?? []).filter((each) => !('$ref' in each));
   const schemas = parameters.map(({ name, schema: { $ref, ...own } }) => {
     const target = openapi.components.schemas[$ref?.split('/').at(-1) ?? ''] ?? {};
@@ -102,7 +101,7 @@ function endpointSchema(path: string): ListedSchema {
   return { type: 'object', properties: Object.fromEntries(schemas), required };
 }
 
-/** Describes an argument's schema in the words of the contract. */
+/** Describes an argument's schema in the terms of the contract. */
 function stated(schema: ListedSchema, words: readonly string[]): string[] {
   return words.map((word) => {
     if (word.startsWith('{')) return `{${(schema.enum ?? []).join(',')}}`;
@@ -113,7 +112,7 @@ function stated(schema: ListedSchema, words: readonly string[]): string[] {
   });
 }
 
-/** Also finds `filters.code`: a field of the objects in a list. */
+/** Also finds fields of the objects in a list, such as `filters.code`. */
 function schemaOf(root: ListedSchema, name: string): { schema?: ListedSchema; required: boolean } {
   const [own = '', ...inside] = name.split('.');
   const schema = root.properties?.[own];
@@ -125,7 +124,7 @@ function schemaOf(root: ListedSchema, name: string): { schema?: ListedSchema; re
 /** Arguments that the contract requires but that another argument can replace. */
 const REPLACEABLE: ReadonlySet<string> = new Set(['economic-indicators get_economic_data country']);
 
-/** Returns the contract's type if the published types include it; otherwise the published type. */
+/** Returns the type from the contract if the published types include it, otherwise the published type. */
 function typeOf({ type: published }: ListedSchema, type: string): string {
   if ([published].flat().includes(type)) return type;
   return published === 'array' ? 'list' : String(published);
@@ -170,14 +169,13 @@ test('serves every tool in the contract, and may serve more', () => {
   );
 });
 
-/** Webhook tools that require the key argument over REST; over MCP the request carries it. */
+/** Webhook tools that require the key as an argument over REST; over MCP, the request already contains it. */
 const KEYED = new Set(
   Object.entries(openapi.components.schemas)
     .filter(([name, { required }]) => /^Webhooks\.\w+Arguments$/.test(name) && required?.includes('api_key'))
     .map(([name]) => name.replace(/^Webhooks\.(\w+)Arguments$/, '$1')),
 );
 
-/** Adds the key to the required arguments if REST requires it. */
 function withKey(service: string, name: string, schema: ListedSchema): ListedSchema {
   const isKeyed = service === 'webhooks' && KEYED.has(pascalCase(name));
   return isKeyed ? { ...schema, required: ['api_key', ...(schema.required ?? [])] } : schema;
@@ -201,7 +199,7 @@ test("every tool accepts the contract's arguments and requires no others", () =>
   assert.equal(found, []);
 });
 
-/** Returns true if a result has a field: by its path, or in any list if the path begins with `*`. */
+/** Returns true if a result has a field: at the given path, or in any list if the path begins with `*`. */
 function hasField(root: ListedSchema, path: string): boolean {
   const lists = Object.entries(root.properties ?? {}).filter(([, { type }]) => type === 'array');
   const paths = path.startsWith('*') ? lists.map(([name]) => path.replace('*', name)) : [path];

@@ -1,5 +1,5 @@
 // Hosts of local models (llama.cpp, LM Studio, Ollama) convert the schemas of a tool list to grammars, and reject the entire
-// list if one schema is not supported: examples/json_schema_to_grammar.py of llama.cpp, `_visit_pattern`.
+// list if one schema is not supported. See `_visit_pattern` in llama.cpp's examples/json_schema_to_grammar.py.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,5 @@
-// Checks the kinds of values in the manifests: their coverage, fields with well-known names, and recorded results.
+// Checks the value kinds that the manifests declare: their coverage, fields with well-known names, and recorded
+// results.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -13,7 +14,6 @@ const spec = buildModel(parseSpec(await readSpec(SPEC)));
 const all = [...spec.services, ...spec.areas];
 const answers = await readAnswers(SPEC);
 
-/** Fields with these names must declare a kind. */
 const NAMES = new Set(
   `country_code country_iso2 country_iso3 iso iso2 iso3 iso_code iso3_code currency currency_code latitude longitude lat lon year period
   timezone timezone_id unit doi orcid issn lei imo mmsi celex geonameid npi`.split(/\s+/),
@@ -21,12 +21,12 @@ const NAMES = new Set(
 
 /** Fields that are exempt, because their names have another meaning. */
 const OTHERWISE = [
-  // These are degrees on the disk of the sun.
+  // These are degrees on the sun's disk.
   'space-weather.SolarFlare.latitude',
   'space-weather.SolarFlare.longitude',
 ];
 
-/** Maps whose keys are names of fields. */
+/** Maps whose keys are field names. */
 const FIELDS_OF_RECORDS = [
   'webhooks.Subscription.filter',
   'webhooks.subscribe.filter',
@@ -49,7 +49,7 @@ function idOf({ kind, slug }: Service): string {
   return kind === 'area' ? `api/${slug}` : slug;
 }
 
-/** Returns every field and argument of a service, including nested ones; each record once. */
+/** Returns every field and argument of a service, including nested ones. Visits each record only once. */
 function placesOf(service: Service): Place[] {
   const places: Place[] = [];
   const visit = (path: string, name: string, shape: Shape, isArgument: boolean): void => {
@@ -141,7 +141,6 @@ for (const { service, silent, keyless, mapsWithoutKeys } of coverage) {
   });
 }
 
-/** Returns the ways in which a result contradicts its declaration. */
 function contradictions(value: unknown, shape: Shape, path: string): string[] {
   if (value === null || value === undefined) return [];
   const own =
@@ -185,7 +184,7 @@ function orderFaults(rows: readonly unknown[], { order }: Shape & { kind: 'list'
 
 const collator = new Intl.Collator('en');
 
-/** Missing values do not affect the order. */
+/** Returns 0 if a value is missing, because missing values do not affect the order. */
 function compare(a: unknown, b: unknown, order: readonly string[]): number {
   for (const word of order) {
     const [first, second] = [a, b].map((row) => valueAt(row, word.replace(/^-/, '')));

@@ -1,11 +1,10 @@
-// The committed tool lists, as `tools/list` of every service returns them.
+// The committed tool lists, as returned by `tools/list` of every service.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const GENERATED = fileURLToPath(new URL('../../generated/', import.meta.url));
 
-/** The parts of a JSON Schema that tests use. */
 export interface ListedSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;

@@ -1,5 +1,3 @@
-// No placeholder of `make new` remains in manifests, code, pages, fixtures and tests.
-
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';

@@ -1,5 +1,3 @@
-// Validates the OpenAPI document with two independent validators, and checks that it is complete.
-
 import { readFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -68,7 +66,7 @@ for (const { name, file, catalog } of [
         [],
         path,
       );
-      // The reserved parameter is a reference.
+      // Skip the reserved parameter, which is a reference.
       for (const parameter of (operation.parameters ?? []).filter((each) => !('$ref' in each)))
         assert.ok(parameter.description.length > 0, `${path} ${parameter.name}`);
     }

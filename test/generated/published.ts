@@ -1,4 +1,4 @@
-// Lists every published tool and endpoint, with the declaration and the code that check its arguments.
+// Lists every published tool and endpoint, with its declaration and the code that checks its arguments.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,6 @@ interface Generated {
 
 const REAL: Generated = { spec: 'spec', generated: `${ROOT}generated`, catalog: real };
 
-/** Returns the tools and endpoints of the real and the tiny spec. */
 export async function everythingPublished(): Promise<Published[]> {
   const tiny = await TinyFolder.open();
   const catalog: Generated['catalog'] = await tiny.load('catalog.ts');
@@ -73,7 +72,6 @@ function toolSchema(file: string, { name, keyArgument = '' }: Declared): JsonSch
   return { ...input, properties, required: (input.required ?? []).filter((argument) => argument !== keyArgument) };
 }
 
-/** An endpoint's parameters as the object that its decoder receives. */
 function parametersSchema(openapi: JsonSchema, path: string): JsonSchema {
   type Parameter = {
     name: string;
@@ -82,7 +80,7 @@ function parametersSchema(openapi: JsonSchema, path: string): JsonSchema {
     content?: Record<string, { schema: JsonSchema }>;
   };
   const paths = openapi['paths'] as Record<string, { get: { parameters: Parameter[] } }>;
-  // The reserved parameter `fields` is a reference.
+  // Skip the reserved parameter `fields`, which is a reference.
   const parameters = (paths[path]?.get.parameters ?? []).filter((each) => !('$ref' in each));
   const schemaOf = (parameter: Parameter) =>
     resolved(openapi, parameter.schema ?? parameter.content?.['application/json']?.schema ?? {});
@@ -94,7 +92,6 @@ function parametersSchema(openapi: JsonSchema, path: string): JsonSchema {
   };
 }
 
-/** Replaces references to components by their schemas. */
 function resolved(openapi: JsonSchema, schema: JsonSchema): JsonSchema {
   const { $ref, items, ...rest } = schema;
   if (typeof $ref === 'string') {

@@ -1,6 +1,9 @@
 import type { Operation } from '../../codegen/model/model.ts';
 
-/** Returns the texts of each parameter, or undefined if a query string cannot express the arguments, such as an empty list. */
+/**
+ * Returns the strings for each parameter, or undefined if a query string cannot express the arguments, for example an
+ * empty list.
+ */
 export function queryOf(
   args: Readonly<Record<string, unknown>>,
   declared: Operation,
@@ -32,7 +35,6 @@ function textOf(value: unknown): string {
   return typeof value === 'number' ? plainDecimal(value) : String(value);
 }
 
-/** Writes a number without an exponent, as queries require. */
 export function plainDecimal(number: number): string {
   const [mantissa = '', exponent] = String(number).split('e');
   if (exponent === undefined) return mantissa;

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type ListedSchema, type ListedTool, listedTools } from './listed-tools.ts';
 
-/** A tool is compared with a sibling if it costs more by this difference. */
+/** Minimum difference in cost for which a tool is compared with a cheaper sibling. */
 const DEARER_BY = 4;
 
 test('every tool has a description that is not its name or title', () => {
@@ -49,7 +49,7 @@ const offered = [...listedTools(), ...listedTools('api')].filter(({ name }) => n
 const firstSentenceOf = ({ description }: ListedTool) => description.split(/\.(?:\s|$)/)[0] as string;
 const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[a-z]{3,}/g));
 
-/** Share of common words in the first sentences of two tools. */
+/** Share of the words that the first sentences of two tools have in common. */
 function alike(one: ListedTool, other: ListedTool): number {
   const [words, others] = [wordsIn(firstSentenceOf(one)), wordsIn(firstSentenceOf(other))];
   return words.intersection(others).size / words.union(others).size;
@@ -63,7 +63,9 @@ const nearestOf = (tool: ListedTool) => {
 const between = (text: string, least: number, most: number) => text.length >= least && text.length <= most;
 const grade = (base: number, ...more: readonly boolean[]) => base + more.filter(Boolean).length;
 
-/** Returns the weighted score of six dimensions. Each is from 1 to 5, as far as it can be measured. */
+/**
+ * Returns the weighted score over six dimensions. Each dimension is scored from 1 to 5, as far as it can be measured.
+ */
 function scoreOf(tool: ListedTool): number {
   const { description, inputSchema, outputSchema } = tool;
   const first = firstSentenceOf(tool);
@@ -133,7 +135,7 @@ test('tools that are easily confused state their difference in the first sentenc
   }
 });
 
-/** Matches words that state an order. Short, fixed lists of sources have none. */
+/** Matches words that state an order. Short, fixed lists of sources do not state one. */
 const ORDER =
   /\b(?:first|[Ss]orted|alphabetical(?:ly)?|in the order of|in a fixed order|in \w+ order|by (?:code|name|id|points|price|date|group|area|item)|newest|oldest)\b/;
 const NOT_ORDERED = new Set(['list_crisis_sources', 'list_economic_sources', 'list_flight_sources']);

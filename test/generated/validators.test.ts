@@ -1,6 +1,6 @@
-// Compares the generated validators with Ajv on the published schemas. They must reject every value that Ajv rejects, except lenient
-// spellings of a closed set, a country or a state, which decode to the declared spelling. They may reject a value that Ajv accepts
-// only because of a declared rule that a schema cannot express.
+// Compares the generated validators with Ajv on the published schemas. They must reject every value that Ajv rejects,
+// except lenient spellings of a closed set, a country or a state, which decode to the declared spelling. They may
+// reject a value that Ajv accepts, but only because of a declared rule that a schema cannot express.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -54,7 +54,7 @@ for (const published of ALL) {
   });
 }
 
-/** Returns true if both validators accept. Fails if they differ although they must not. */
+/** Returns true if both validators accept. Fails if they disagree for no permitted reason. */
 function agree(published: Published, args: Arguments): boolean {
   const { accepts, operation, declared } = published;
   const decoded = operation.decode({ encoding: 'json', values: args });
@@ -86,7 +86,7 @@ function agree(published: Published, args: Arguments): boolean {
   return true;
 }
 
-/** Returns the arguments with declared spellings of closed sets; undefined if nothing changes. */
+/** Returns the arguments with values of closed sets in their declared spelling; undefined if nothing changes. */
 function inDeclaredSpelling(
   args: Arguments,
   { schema, declared: { arguments: all } }: Published,
@@ -154,7 +154,7 @@ function inDeclaredTypes(value: unknown, schema: JsonSchema): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Returns true for a list of an object's entries. Instead of it, the object itself is accepted too. */
+/** Returns true for a list of an object's entries, because the object itself is accepted too. */
 function isOfEntries({ items }: Declared): boolean {
   return Object.keys((items as Declared | undefined)?.properties ?? {}).join() === 'field,values';
 }
@@ -175,7 +175,6 @@ function numberInText(value: string, type: Declared['type']): unknown {
   return isWhole && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
-/** Returns the code for the name of a country, a state or a currency; otherwise undefined. */
 function namedCode({ named }: Argument, given: string): string | undefined {
   if (named === undefined) return undefined;
   const read = {
@@ -190,7 +189,6 @@ function namedCode({ named }: Argument, given: string): string | undefined {
   return 'iso2' in found ? found[named.as ?? 'iso2'] : found.code;
 }
 
-/** Returns true if the manifest declares a rule of this kind that a schema cannot express. */
 function isDeclared({ declared }: Published, { code, parameter }: ArgumentProblem): boolean {
   const name = parameter.split(/[.[]/)[0];
   const argument = declared.arguments.find((each) => each.name === name);
@@ -214,7 +212,7 @@ function isDeclared({ declared }: Published, { code, parameter }: ArgumentProble
     case 'us_state':
     case 'currency':
     case 'airport':
-      // If a pattern requires a code, the decoder accepts any string that matches it.
+      // If a pattern requires a code, the decoder accepts any string that matches the pattern.
       return argument?.named !== undefined && argument.shape.words.pattern === undefined;
     case 'calendar_date':
       return holdsFormat(argument, ['date']);

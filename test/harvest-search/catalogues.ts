@@ -1,4 +1,4 @@
-// Catalogs for the search: small handwritten extracts, converted to rows by the sources' own modules.
+// Catalogs for the search tests: small handwritten extracts, converted to rows by the sources' own modules.
 
 import { readFileSync } from 'node:fs';
 import { seriesRow } from '../../runtime/adapters/economic-indicators/bls/series-files.ts';
@@ -14,7 +14,7 @@ import type { ListRow } from '../../runtime/sources/catalogs/catalogs.ts';
 
 const NOW = new Date('2026-10-01T12:00:00Z');
 
-/** Lines of an extract: id, name, `lang=name` for further languages, context. */
+/** Reads the lines of an extract: id, name, `lang=name` for other languages, context. */
 function lines(
   catalogue: string,
 ): { id: string; name: string; names: Partial<Record<Language, string>>; context: string }[] {

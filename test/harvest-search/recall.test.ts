@@ -1,4 +1,5 @@
-// Searches extracts of the catalogs with realistic questions written before the vocabulary. Prints recall@5 with every miss.
+// Searches extracts of the catalogs with realistic questions written before the vocabulary. Prints recall@5 and lists
+// every miss.
 
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -25,7 +26,10 @@ const QUESTIONS: readonly Asked[] = readFileSync(new URL('questions.tsv', import
     return { catalogue, language, question, accepted: accepted.split(' ') };
   });
 
-/** A lower value indicates a bug. The quality of the search is judged with independent questions over complete catalogs. */
+/**
+ * A lower recall indicates a bug. Search quality is evaluated separately, with independent questions over complete
+ * catalogs.
+ */
 const MIN_RECALL = 0.85;
 
 async function withLists(body: (lists: ReadonlyMap<string, ListFile<{ id: string }>>) => void): Promise<void> {
@@ -44,7 +48,6 @@ async function withLists(body: (lists: ReadonlyMap<string, ListFile<{ id: string
   }
 }
 
-/** Accepts the given ids, and built-in indicators derived from them. */
 function isAccepted(id: string, accepted: readonly string[]): boolean {
   return accepted.some((each) => id === each || id.startsWith(`${each}?`) || id.startsWith(`${each}:`));
 }

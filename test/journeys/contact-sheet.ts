@@ -1,4 +1,4 @@
-// The pictures of all journeys on one page, with what each journey took.
+// Shows the pictures of all journeys on one page, with the number of actions and seconds of each journey.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

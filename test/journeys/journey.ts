@@ -1,18 +1,17 @@
-// A journey: a visitor reaches a goal on the pages. Counts what the visitor does and takes a picture of each step.
+// A journey is a visitor's way to a goal on the pages. Counts the visitor's actions and takes a picture of each step.
 
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 
 export interface Step {
   readonly caption: string;
-  /** PNG of the window. */
   readonly picture: Buffer;
 }
 
 export interface JourneyReport {
   readonly title: string;
-  /** Clicks, fields that were filled in, and keys that were pressed. */
+  /** Number of clicks, filled-in fields and pressed keys. */
   readonly actions: number;
-  /** Without the time for pictures. */
+  /** Excludes the time for taking pictures. */
   readonly seconds: number;
   readonly steps: readonly Step[];
 }
@@ -35,14 +34,13 @@ export class Journey {
     this.#base = base;
   }
 
-  /** Opens a page and waits until its scripts respond. The first page starts the clock. */
+  /** Opens a page and waits until its scripts respond. Time is measured from the first page. */
   async open(path: string): Promise<void> {
     if (this.#startedAt === 0) this.#startedAt = performance.now();
     await this.page.goto(`${this.#base}${path}`);
     await this.ready();
   }
 
-  /** Waits until the page's scripts respond. */
   async ready(): Promise<void> {
     await this.page.locator('[data-awake]').first().waitFor({ state: 'attached' });
   }
@@ -62,7 +60,6 @@ export class Journey {
     await target.selectOption(value);
   }
 
-  /** Types into the element with the focus. */
   async type(text: string): Promise<void> {
     this.#actions += 1;
     await this.page.keyboard.type(text);

@@ -34,7 +34,7 @@ if (browser !== undefined) {
     closed.close();
   });
 
-  /** Runs a journey in a window of its own. It must cause no error in the browser. */
+  /** Runs a journey in its own window. It must not cause errors in the browser. */
   function journey(title: string, look: Look, walk: (journey: Journey) => Promise<void>, almanac = server): void {
     test(title, async () => {
       const { page, context, complaints } = await openTab(browser as NonNullable<typeof browser>, almanac.url, look);

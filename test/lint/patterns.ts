@@ -8,20 +8,20 @@ import ts from 'typescript';
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 export interface Pattern {
-  /** Relative to the root. */
+  /** Path relative to the repository root. */
   readonly file: string;
   readonly line: number;
   readonly source: string;
   readonly flags: string;
 }
 
-/** A pattern built at run time from values unknown to this check. */
+/** A pattern that is built at run time from values that this check cannot determine. */
 export interface BuiltPattern {
   readonly file: string;
   readonly line: number;
 }
 
-/** Regular expressions of a TypeScript file: literals, and those built from texts in the file. */
+/** Regular expressions of a TypeScript file: literals, and expressions built from strings in the file. */
 export function patternsOfSource(file: string, text: string): { patterns: Pattern[]; built: BuiltPattern[] } {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const constants = constantTexts(tree);
@@ -55,7 +55,10 @@ function constantTexts(tree: ts.SourceFile): ReadonlyMap<string, ts.Expression> 
   return found;
 }
 
-/** Text of an expression of literals, templates, sums and constants; undefined otherwise. */
+/**
+ * String value of an expression that consists of literals, templates, sums and constants; undefined for other
+ * expressions.
+ */
 function textOf(expression: ts.Expression, constants: ReadonlyMap<string, ts.Expression>): string | undefined {
   if (ts.isStringLiteralLike(expression)) return expression.text;
   if (ts.isIdentifier(expression)) {
@@ -103,8 +106,8 @@ export function patternsOfTree(root: string): { patterns: Pattern[]; built: Buil
 const MAX_AUTOMATON_SIZE = 100_000;
 
 /**
- * Why a pattern is unsafe: `exponential`, `2nd degree polynomial`, or not provable (for example back references).
- * Undefined if it takes linear time on every input.
+ * Why a pattern is unsafe: `exponential`, `2nd degree polynomial`, or not provable (for example because of back
+ * references). Undefined if it takes linear time on every input.
  */
 export async function unsafe({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<string | undefined> {
   // Without an unbounded repetition there is no backtracking.

@@ -12,25 +12,23 @@ export interface SourceResult {
   readonly source: string;
   readonly asked: number;
   readonly held: number;
-  /** Why there was no check: the data is built in, the source is a stream, or a key is missing. */
+  /** Why the source was not checked: its data is built in, it is a stream, or a key is missing. */
   readonly skipped?: string;
   readonly departed: readonly (SchemaDrift & { readonly asked: string })[];
-  /** Ids of confirmed claims. */
   readonly settled: readonly string[];
 }
 
 export interface CheckOptions {
   readonly environment: Environment;
-  /** Between two requests to one source; defaults to its rate limit. */
+  /** Pause between two requests to one source; defaults to the source's rate limit. */
   readonly pauseMs?: number;
-  /** Folder for responses, in the format of UPSTREAM_REPLAY. */
+  /** Folder to record responses in, in the format of UPSTREAM_REPLAY. */
   readonly record?: string;
-  /** Also checks the URLs of homepage and license. */
+  /** Whether to check the homepage and license URLs too. */
   readonly pages?: boolean;
   readonly now: number;
 }
 
-/** The planned requests, one line per source. */
 export async function planOf(policies: readonly SourcePolicy[]): Promise<string[]> {
   const remote = policies.filter(({ embedded }) => !embedded);
   const examples = await examplesOf(remote);
@@ -42,7 +40,6 @@ export async function planOf(policies: readonly SourcePolicy[]): Promise<string[
   });
 }
 
-/** First checks the known responses of all sources in parallel, then the examples of their tools. */
 export async function checkAll(
   policies: readonly SourcePolicy[],
   options: CheckOptions & Pick<ExampleOptions, 'clock'>,
@@ -104,7 +101,6 @@ export async function checkSource(policy: SourcePolicy, options: CheckOptions): 
   return { source: policy.id, asked: count, held, departed, settled };
 }
 
-/** Reports a homepage or license page that was removed or has moved. */
 async function pageDrift(address: string): Promise<SchemaDrift[]> {
   try {
     const { status, headers } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });

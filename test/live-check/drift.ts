@@ -1,4 +1,4 @@
-// Compares a response with the known one; reports differences by source and field. Pure.
+// Compares a response with the known one; reports differences by source and field. Has no side effects.
 
 import type { SourceProbe } from '../../runtime/contract/source.ts';
 import { responseShape } from '../../runtime/sources/client/response-shape.ts';
@@ -6,7 +6,7 @@ import { answerDrift, type SchemaDrift } from '../../runtime/sources/client/sche
 import type { KnownRequest } from './known-requests.ts';
 import type { NoResponse, SourceResponse } from './source-requester.ts';
 
-/** Reports a certificate so many days before it expires. */
+/** A certificate is reported this number of days before it expires. */
 const CERTIFICATE_DAYS = 21;
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
-// Calls the examples of the manifests on a complete server with the real sources. Answers must match the published schemas, and
-// name the sources that answered.
+// Calls the examples of the manifests on a complete server with the real sources. Answers must match the published
+// schemas, and cite the sources that answered.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { sources } from '../../generated/sources.ts';
@@ -22,33 +22,32 @@ export interface Example {
 
 export interface ExampleResult {
   readonly call: string;
-  /** Sources that answered, or the one that failed; all sources of the service if unknown. */
+  /** Sources that answered, or the source that failed; all sources of the service if this is unknown. */
   readonly sources: readonly string[];
   readonly drift?: SchemaDrift;
 }
 
 export interface ExampleOptions {
   readonly environment: Environment;
-  /** Between two requests to one source; defaults to its rate limit. */
+  /** Pause between two requests to one source; defaults to the source's rate limit. */
   readonly pauseMs?: number;
   readonly record?: string;
   readonly clock?: Clock;
-  /** Earlier requests to each source in this run. */
+  /** Number of earlier requests to each source in this run. */
   readonly requests?: ReadonlyMap<string, number>;
 }
 
-/** A tool may query sources other than the checked ones. */
+/** All sources, because a tool may query sources other than the checked ones. */
 const ALL: readonly SourcePolicy[] = Object.values(sources);
 /** Settings of sources other than their keys. */
 const SOURCE_SETTINGS = /^(?:UPSTREAM_(?!RECORD|REPLAY)|ALMANAC_(?:SCOPE_|AIRLINE_AWARDS$|FAOSTAT_DOMAINS$))/;
-/** Longer waits requested by a source are reported instead. */
+/** If a source requests a longer wait, this is reported instead. */
 const MAX_WAIT_S = 60;
 const MAX_TRIES = 4;
 /** With longer pauses, the calls of one example would exceed its timeout; the source's rate window applies instead. */
 const MAX_SPACING_MS = 5_000;
 const CONCURRENT_SERVICES = 6;
 
-/** Examples of read-only tools of services that use one of these sources. */
 export async function examplesOf(policies: readonly SourcePolicy[]): Promise<Example[]> {
   const fetched = new Set(policies.filter((each) => !each.embedded && !isStream(each)).map(({ id }) => id));
   return (await offer()).flatMap((offered): Example[] => {
@@ -98,7 +97,7 @@ export async function callExamples(
   }
 }
 
-/** Applies the rate limit of the source, including its earlier requests. */
+/** Applies the rate limit of the source, taking its earlier requests into account. */
 function withRateLimit(policy: SourcePolicy, { pauseMs, requests }: ExampleOptions): SourcePolicy {
   const { rate: _, ...politeness } = policy.politeness;
   const pause = pauseMs ?? pauseOf(policy);
@@ -122,12 +121,12 @@ async function callExample(
   for (let tries = 1; ; tries++) {
     const answer = await send(sent);
     if (answer.status === 200) {
-      // Queried sources. Almanac-Source names only those whose data is in the answer.
+      // Uses the queried sources, because Almanac-Source lists only those whose data is in the answer.
       const queried = [...String(answer.headers['cache-status'] ?? '').matchAll(/key="([^"]+)"/g)].map(([, id]) => id);
       return { call, sources: sources.filter((id) => queried.includes(id)) };
     }
     const retryAfterS = Number(answer.headers['retry-after'] ?? Number.NaN);
-    // Its rate limit is reached, or a list is being fetched.
+    // The source's rate limit is reached, or a list is being fetched.
     if (mayWait && answer.status === 503 && retryAfterS <= MAX_WAIT_S && tries < MAX_TRIES) {
       await wait(retryAfterS * 1_000);
       continue;
@@ -140,7 +139,6 @@ export function requestOf(offered: Offered, args: Example['arguments'], key: str
   return offered.methods.includes('POST') ? byPost(offered, args, key) : byGet(offered, args, key);
 }
 
-/** Describes an error response, with the source that it names. */
 function failed(call: string, sources: readonly string[], { status, json, text }: Answer): ExampleResult {
   const { code, detail = text.slice(0, 200) } = (json ?? {}) as { code?: string; detail?: string };
   if (code === 'not_configured') return { call, sources: [] };

@@ -1,5 +1,3 @@
-// Requests with known responses: those of the fixtures and of the probes.
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { SourcePolicy, SourceProbe } from '../../runtime/contract/source.ts';
@@ -32,8 +30,8 @@ export interface KnownRequest {
 }
 
 /**
- * Requests with known, readable responses; excludes bulk files and errors. Requests with an access token are covered only by
- * the examples, whose source obtains it.
+ * Requests with known, readable responses; excludes bulk files and errors. Requests that need an access token are
+ * covered only by the examples, where the source client obtains the token.
  */
 export function knownRequestsOf({ id, keys }: Pick<SourcePolicy, 'id' | 'keys'>): KnownRequest[] {
   if (keys.some((key) => key.in === 'exchange')) return [];

@@ -1,4 +1,5 @@
-// A server replays recordings of `make live-check RECORD=<folder>`: every example has the same answer as from the sources.
+// A server replays recordings of `make live-check RECORD=<folder>`: every example must return the same answer as with
+// the sources.
 
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ import { examplesOf, requestOf } from './examples.ts';
 import { driftLines } from './report.ts';
 import { openWorld, WORLD_KEY } from './simulated-sources.ts';
 
-// Keys in paths, tokens, POST with JSON, SPARQL, XML, several hosts.
+// These sources cover keys in paths, tokens, POST with JSON, SPARQL, XML and multiple hosts.
 const POLICIES = [
   sources.brreg,
   sources['barentswatch-ais'],
@@ -24,7 +25,7 @@ const POLICIES = [
   sources.stortinget,
 ];
 
-/** Differs with the recording date and the state of the server's watches. */
+/** Fields that depend on the recording date or on the state of the server's watches. */
 const VARIABLE_FIELDS = /"(?:fetched_at|request_id|complete_since)":(?:"[^"]*"|null)/g;
 
 const record = await mkdtemp(join(tmpdir(), 'almanac-recordings-'));
@@ -58,7 +59,7 @@ test('replays recordings, which contain no key', async () => {
       const answers: string[] = [];
       for (const { call, offered, arguments: given } of examples) {
         const { status, text } = await server.send(requestOf(offered, given, key));
-        // Streams are not recorded; tools that also use one report its state.
+        // Streams are not recorded; tools that also use a stream report its state.
         const usesStream = offered.service.sources.includes('aisstream');
         answers.push(`${call}: ${status} ${usesStream ? '' : text.replaceAll(VARIABLE_FIELDS, '')}`);
       }

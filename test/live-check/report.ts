@@ -2,7 +2,7 @@
 
 import type { SourceResult } from './check.ts';
 
-/** `brreg enheter.navn: field-missing: was string, is absent` */
+/** One line per difference, such as `brreg enheter.navn: field-missing: was string, is absent`. */
 export function driftLines({ source, departed }: SourceResult): string[] {
   return departed.map(({ kind, field, was, is, asked, news }) => {
     const where = field === '' ? source : `${source}  ${field}`;
@@ -10,7 +10,6 @@ export function driftLines({ source, departed }: SourceResult): string[] {
   });
 }
 
-/** A table, then the differences. */
 export function table(results: readonly SourceResult[]): string {
   const head = ['source', 'asked', 'held', 'settled', 'departed'];
   const rows = results.map(({ source, asked, held, settled, departed, skipped }) => [

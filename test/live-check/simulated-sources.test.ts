@@ -1,4 +1,5 @@
-// Simulates all sources, with more than thirty kinds of schema drift. Each is reported in one line with source and field.
+// Simulates all sources with more than thirty kinds of schema drift. Each drift is reported on one line, with its
+// source and field.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -22,7 +23,6 @@ const text =
     );
   };
 
-/** Changes the value of JSON responses. */
 const json_ =
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
     (change: (value: any) => unknown): Change =>
@@ -31,7 +31,7 @@ const json_ =
         const value = JSON.parse(answer.body.toString('utf8')) as unknown;
         answer.body = Buffer.from(JSON.stringify(change(value) ?? value));
       } catch {
-        // Other formats stay unchanged.
+        // Responses in other formats stay unchanged.
       }
     };
 

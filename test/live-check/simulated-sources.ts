@@ -1,5 +1,5 @@
-// Simulated sources on loopback. Each serves its fixtures and the expected responses of its probes at its own address, until
-// changed.
+// Simulated sources on loopback. Each serves its fixtures and the expected responses to its probes at its own address,
+// until a test changes them.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,15 +29,14 @@ export interface WorldAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** Closes the connection instead of answering. */
   dead?: boolean;
 }
 
 export interface World {
   readonly clock: Clock;
-  /** Environment variables that point every source here. */
+  /** Environment variables that direct every source to these simulations. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Sets how responses of a source change; undefined restores them. */
+  /** Sets a change to the responses of a source; undefined restores the original responses. */
   setDrift(source: string | undefined, change?: (answer: WorldAnswer, path: string) => void): void;
   close(): Promise<void>;
 }
@@ -71,7 +70,7 @@ export async function openWorld(policies: readonly SourcePolicy[]): Promise<Worl
     for (const name of Object.keys(hosts)) {
       environment[`UPSTREAM_${variable(id)}_${variable(name)}_BASE_URL`] = `http://127.0.0.1:${port}/${id}/${name}`;
     }
-    // Fixtures are mostly responses to requests without a key.
+    // Set only required keys, because most fixtures are responses to requests without a key.
     for (const { env, required } of keys) if (required) environment[env] = WORLD_KEY;
   }
   return {
@@ -98,7 +97,10 @@ type Known = (request: {
   body: string;
 }) => Promise<WorldAnswer>;
 
-/** Responses of one source: its fixtures, with the headers that probes expect; otherwise responses that satisfy its probes. */
+/**
+ * Responses of one source: its fixtures, with the headers that its probes expect, or else responses that satisfy its
+ * probes.
+ */
 function answersOf(policy: SourcePolicy, fixtures: Replay): Known {
   const { id } = policy;
   const keyNames = new Keys(policy, {}).parameterNames();
@@ -177,7 +179,7 @@ function valueFor({ type = [], is, least, most }: SourceProbe['holds'][number]):
   return type.includes('string') ? 'text' : null;
 }
 
-/** A copy of the value with a replacement at a path; extends lists and objects as needed. */
+/** A copy of the value with a replacement at a path; extends lists and objects if needed. */
 function withPointer(root: unknown, steps: readonly string[], value: unknown): unknown {
   const [name, ...rest] = steps;
   if (name === undefined) return root === undefined || typeof root !== 'object' ? value : root;

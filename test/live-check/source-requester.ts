@@ -1,5 +1,5 @@
 // Sends one request to a source and returns any response, without retries or redirects, because the source's own behavior is
-// under test. Adds keys like the server, and removes them from everything stored.
+// under test. Adds keys as the server does, and removes them from everything that is stored.
 
 import type { TLSSocket } from 'node:tls';
 import got from 'got';
@@ -126,7 +126,7 @@ export class SourceRequester {
   }
 }
 
-/** Content type by the first characters; anything other than JSON and forms is a SPARQL query. */
+/** Derives the content type from the first characters. Anything other than JSON and forms is a SPARQL query. */
 function contentTypeOf(body: string): string {
   if (body.startsWith('{') || body.startsWith('[')) return 'application/json';
   return /^[\w.%+*-]+=/.test(body) ? 'application/x-www-form-urlencoded' : 'application/sparql-query';

@@ -11,7 +11,7 @@ export function withVerified(text: string, { settled, asked, held, skipped }: So
     if (!isMap(claim) || !settled.includes(String(claim.get('id'))) || claim.range == null) continue;
     const known = claim.items.find(({ key }) => String(key) === 'verified');
     const old = known?.value as { range?: [number, number, number] | null } | undefined;
-    // A flow mapping ends with its brace.
+    // The range of a flow mapping ends at its brace.
     if (old?.range) edits.push({ at: old.range[0], until: old.range[1], put: `{ date: '${day}' }` });
     else if (claim.flow)
       edits.push({ at: claim.range[1] - 1, until: claim.range[1] - 1, put: `, verified: { date: '${day}' } ` });

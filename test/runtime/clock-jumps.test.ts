@@ -264,7 +264,7 @@ for (const kind of await engines()) {
               await source.looked(8);
               const { looks = 0, ms = 0 } = (await absence()) ?? {};
               assert.ok(looks >= before + 5, `${looks} polls`);
-              // A poll takes at most its deadline, so the one during the jump adds no more.
+              // A poll takes no longer than its deadline, so the poll during the jump adds at most that time.
               assert.ok(ms > msBefore && ms < performance.now() - began + 1_500, `${ms} ms`);
               assert.equal(await reported(store), []);
             },

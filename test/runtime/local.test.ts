@@ -20,7 +20,6 @@ const MILE = { value: 1, from_unit: 'mile', to_unit: 'kilometer' };
 
 interface Context {
   dataDir: string;
-  /** The command with which a client starts the process. */
   begun: (...more: string[]) => { command: string; args: string[]; env: Record<string, string>; stderr: 'pipe' };
 }
 
@@ -128,7 +127,7 @@ test('several clients and a server can start on the same folder, each with its o
     for (const client of clients) await client.close();
     await server.end('SIGTERM');
   }
-  // A released folder is reused.
+  // A folder that a closed process has released is reused.
   const [first, second] = [new Client({ name: 'a', version: '1' }), new Client({ name: 'b', version: '1' })];
   await first.connect(new StdioClientTransport(begun()));
   await second.connect(new StdioClientTransport(begun()));
@@ -145,7 +144,7 @@ test('reports a startup failure immediately, and writes nothing to standard outp
   assert.match(await failed({ ...begun(), env }), '--stdio stores its data in DATA_DIR');
 });
 
-/** The error output of a process that fails to start with exit code 1. */
+/** Returns the error output of a process that must fail to start, with exit code 1. */
 async function failed({ command, args, env }: ReturnType<Context['begun']>): Promise<string> {
   const child = spawn(command, args, { env });
   let [output, message] = ['', ''];
@@ -162,7 +161,7 @@ async function failed({ command, args, env }: ReturnType<Context['begun']>): Pro
 
 test('uses less than a second of CPU time until the first response', async ({ begun }) => {
   const times: number[] = [];
-  // The first start may have to compile everything.
+  // The first start may be slow, because it may have to compile everything.
   while (times.length < 3 && !times.some((time) => time < 1_000)) {
     const { command, args, env } = begun();
     const child = spawn(command, args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
@@ -187,7 +186,7 @@ async function processorMs(pid: number): Promise<number> {
   return (user + system) * 10;
 }
 
-/** Listening sockets of a process (state 0A of the kernel's tables). */
+/** Listening sockets of a process (state 0A in the kernel's tables). */
 async function listeningSockets(pid: number): Promise<string[]> {
   const listening = new Set<string>();
   for (const table of ['tcp', 'tcp6']) {

@@ -1,4 +1,4 @@
-// Starts an unsupported Node version as a desktop client with an outdated configuration does.
+// Starts an unsupported Node version, as a desktop client with an outdated configuration would.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';

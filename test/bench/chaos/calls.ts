@@ -1,5 +1,5 @@
-// Records the outcome of each call during failures, and per key the number of correct answers and of calls whose quota use is
-// unknown.
+// Records the outcome of each call during failures and, for each key, the number of correct answers and the number of
+// calls that may or may not have used quota.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, mcpCall, type Sent, send } from '../../support/http.ts';
@@ -9,7 +9,6 @@ const PAUSE_MS = 40;
 const TIMEOUT_MS = 60_000;
 const KILOMETERS_A_MILE = 1.609344;
 export const FREE_CALLS_A_DAY = 100;
-/** Number of callers that share one key until its quota is used up. */
 const CALLERS_PER_SHARED_KEY = 3;
 
 export type Outcome =
@@ -21,7 +20,7 @@ export type Outcome =
 export interface Called {
   readonly tool: string;
   readonly keyId: string;
-  /** Milliseconds of performance.now(). */
+  /** In milliseconds, from performance.now(). */
   readonly sent: number;
   readonly ended: number;
   readonly end: Outcome;
@@ -58,7 +57,7 @@ const CALLERS: Readonly<Record<string, Caller>> = {
     right: ({ json }) => isConverted(json?.result?.structuredContent, nth),
   }),
   companies: (nth) => {
-    // One in eight is new: this queries the source constantly, within its rate limit.
+    // One company in eight is new, so the source is queried constantly but within its rate limit.
     const number = COMPANIES[(nth % 8 === 0 ? nth / 8 : nth % 40) % COMPANIES.length] as string;
     return {
       sent: { path: `/rest/no-registry/lookup_registry_company?org_number=${number}` },
@@ -67,7 +66,10 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   },
   list: (nth) => ({ sent: { path: searchPath(nth) }, right: (answer) => isFound(answer, nth) }),
 };
-/** Pauses between two calls. The list fails while it is being fetched, and a key may fail at most thirty times a minute. */
+/**
+ * Pauses between two calls, in milliseconds. Searches in the list fail while it is being fetched, and each key is
+ * limited to thirty failures per minute.
+ */
 const PAUSES_MS: Readonly<Record<string, number>> = { companies: 150, list: 3_000 };
 
 function isConverted(result: { result?: unknown } | undefined, miles: number): boolean {
@@ -75,8 +77,8 @@ function isConverted(result: { result?: unknown } | undefined, miles: number): b
 }
 
 /**
- * Starts callers with their own keys, and callers that share one key until it is used up.
- * @param makeKey makes a key of a plan; retries until it succeeds
+ * Starts callers with their own keys, and callers that share one key until its quota is used up.
+ * @param makeKey creates a key with the given plan, and retries until it succeeds
  */
 export async function startCalls(
   port: number,
@@ -150,7 +152,7 @@ function outcomeOf(answer: Answer, right: (answer: Answer) => boolean): Outcome 
     : { kind: 'wrong', what: `${status} ${answer.text.slice(0, 300)}` };
 }
 
-/** Errors acceptable during an outage, and quota errors. `internal` is not acceptable. */
+/** Quota errors, and errors that are acceptable during an outage. `internal` is never acceptable. */
 const EXPECTED_ERRORS = new Set(
   'store_unavailable upstream_failed upstream_unavailable upstream_timeout preparing quota_exceeded too_many_requests'.split(
     ' ',

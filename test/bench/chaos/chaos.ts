@@ -1,5 +1,5 @@
 // Kills three processes on one port, the database and the cache at random. Checks that no event is lost, only in-flight
-// deliveries are duplicated, quotas stay exact, and every answer is correct or an honest error.
+// deliveries are duplicated, quotas stay exact, and every call returns a correct answer or an honest error.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../../runtime/store/open-store.ts';
@@ -23,7 +23,7 @@ const RECOVERY_MS = 150_000;
 const COUNTED_MS = 10_000;
 const BETWEEN_TRIES_MS = 200;
 const DOWNLOAD_TIMEOUT_MS = 10_000;
-/** A key may fail at most thirty times a minute. */
+/** Each key is limited to thirty failed calls per minute. */
 const BETWEEN_SEARCHES_MS = 3_000;
 
 export interface Chaos extends Pace {
@@ -33,11 +33,12 @@ export interface Chaos extends Pace {
   /** Pages of the list that is fetched during the test, and milliseconds per page. */
   readonly pages: number;
   readonly pageMs: number;
-  /** Whether to wait 30 s until the deliveries of a dead process are due, instead of ending their claims. */
+  /**
+   * Whether to wait the 30 s until deliveries claimed by a dead process are due again, instead of ending the claims.
+   */
   readonly waitsForClaims: boolean;
 }
 
-/** Runs for ten minutes by default. */
 export function longChaos(ms: number, seed: number): Chaos {
   return {
     ...{ ms, seed, between: [500, 5_000], lasting: [300, 5_000], callers: 3, pages: 12, pageMs: 1_100 },
@@ -45,7 +46,7 @@ export function longChaos(ms: number, seed: number): Chaos {
   };
 }
 
-/** Takes seconds; includes every kind of failure once. */
+/** Takes only seconds, and includes every kind of failure once. */
 export function shortChaos(ms: number, seed: number): Chaos {
   return {
     ...{ ms, seed, between: [200, 900], lasting: [200, 900], callers: 1, pages: 1, pageMs: 500 },
@@ -53,7 +54,7 @@ export function shortChaos(ms: number, seed: number): Chaos {
   };
 }
 
-/** @returns undefined, with a printed message, if PostgreSQL or a cache cannot be started */
+/** @returns undefined, after printing a message, if PostgreSQL or a cache server cannot be started */
 export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
   const program = cacheProgram();
   const database = program === undefined ? undefined : await ownPostgres();
@@ -124,12 +125,11 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
   }
 }
 
-/** Makes keys, and retries during outages. */
 function keyMaker(port: number): (plan: string) => Promise<Pick<Key, 'id' | 'key'>> {
   let tries = 0;
   return async (plan) => {
     for (;;) {
-      // The key may exist although its answer was lost: use another address.
+      // The key may have been created even if the response was lost, so use another address for each attempt.
       const body = { email: `chaos${tries++}@example.org`, plan };
       const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
       const made = await send(port, { path: '/admin/keys', headers, body }).catch(() => undefined);
@@ -144,7 +144,6 @@ function titleOf({ ms, seed }: Chaos, { failures: troubles }: InjectedFailures):
   return `chaos over ${PROCESSES} processes, ${ms / 1_000} s, SEED=${seed}: ${kinds.join(', ')}`;
 }
 
-/** Finds log lines that report unexpected errors. */
 function checkLog(output: string): Verdict {
   const broken = new Set<string>();
   for (const [, operation, what] of output.matchAll(/"operation":"([^"]+)"[^\n]*"msg":"(result [^"]+)"/g)) {
@@ -156,14 +155,14 @@ function checkLog(output: string): Verdict {
   return { lines: [], broken: [...broken] };
 }
 
-/** Calls counted by the store for each key, over all days. */
+/** Returns the number of calls that the store counted for each key, over all days. */
 async function countsOf({ keys }: Book, location: { databaseUrl: string }): Promise<ReadonlyMap<string, number>> {
   let counts = new Map<string, number>();
   const read = async () => {
     const rows = await beneath(location, 'select key_id, sum(count) as count from usage group by key_id');
     return new Map(rows.map(({ key_id, count }) => [String(key_id), Number(count)]));
   };
-  // The last refunds are written within a second or two.
+  // The last refunds may be written up to two seconds later.
   const end = performance.now() + COUNTED_MS;
   for (let same = 0; same < 4 && performance.now() < end; await sleep(400)) {
     const now = await read();
@@ -174,8 +173,8 @@ async function countsOf({ keys }: Book, location: { databaseUrl: string }): Prom
 }
 
 /**
- * Correct answers count exactly once. Counts do not exceed correct answers plus calls with an unknown outcome. No key exceeds
- * its daily quota.
+ * Checks that each correct answer was counted exactly once, that no count exceeds the correct answers plus the calls
+ * with an unknown outcome, and that no key exceeded its daily quota.
  */
 function checkCounts({ called, keys }: Book, counts: ReadonlyMap<string, number>): Verdict {
   const byKey = Map.groupBy(called, ({ keyId }) => keyId);
@@ -213,7 +212,10 @@ function isRefusedUncounted(end: Called['end']): boolean {
   return end.kind === 'refused' && (end.code === 'quota_exceeded' || end.code === 'too_many_requests');
 }
 
-/** Checks that the list is complete and equals an undisturbed one, and that all processes have the published version. */
+/**
+ * Checks that the list is complete and equals one that was fetched without failures, and that all processes have the
+ * published version.
+ */
 async function checkList(
   dataDir: string,
   location: { databaseUrl: string },
@@ -225,12 +227,13 @@ async function checkList(
   const content = contentOf(file);
   const broken: string[] = [];
   if (content !== expectedContent) broken.push('the list differs from an undisturbed one');
-  // Another process may have made the list too after the leader lost its lock. Only the rows must be equal, not the file.
+  // After the leader lost its lock, another process may have built the list too. Therefore the files may differ, but
+  // their rows must be equal.
   const sharedCopy = `${file}.given`;
   const store = await openStore(location);
   try {
     const name = (await beneath(location, 'select name from shared_files'))[0]?.['name'];
-    // A process killed after it moved the file into place has not published it.
+    // A process that was killed after moving the file into place has not published it.
     const isPublished =
       name !== undefined &&
       (await store.sharedFiles?.take(String(name), sharedCopy, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)));

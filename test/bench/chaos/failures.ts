@@ -1,5 +1,5 @@
-// Injects failures at random moments from a seed: kills processes, crashes the database, kills or suspends the cache. Failures
-// can overlap, but at most one each of the database and the cache.
+// Injects failures at random moments, reproducible from a seed: kills processes, crashes the database, kills or
+// suspends the cache. Failures can overlap, but the database and the cache have at most one failure each at a time.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreLocation } from '../../../runtime/store/store.ts';
@@ -14,7 +14,7 @@ const BACK_MS = 60_000;
 
 export type FailureKind = 'process killed' | 'all killed' | 'database crashed' | 'cache killed' | 'cache hung';
 
-/** An injected failure; times are those of performance.now(). */
+/** An injected failure, with times from performance.now(). */
 export interface Failure {
   readonly kind: FailureKind;
   readonly began: number;
@@ -30,18 +30,18 @@ export interface Targets {
 
 export interface Pace {
   readonly ms: number;
-  /** Pause between two failures, and duration of one: minimum and maximum in milliseconds. */
+  /** Pause between two failures, and duration of a failure: minimum and maximum in milliseconds. */
   readonly between: readonly [number, number];
   readonly lasting: readonly [number, number];
 }
 
 export interface InjectedFailures {
   readonly failures: readonly Failure[];
-  /** Deliveries claimed when processes died or the database failed. */
+  /** Deliveries that were claimed when processes died or the database failed. */
   readonly claimed: readonly InFlight[];
 }
 
-/** Frequency of each kind in percent. */
+/** Frequency of each kind of failure, in percent. */
 const SHARES: readonly (readonly [FailureKind, number])[] = [
   ['process killed', 40],
   ['all killed', 5],
@@ -50,7 +50,7 @@ const SHARES: readonly (readonly [FailureKind, number])[] = [
   ['cache hung', 20],
 ];
 
-/** Injects failures until the time is up, and waits until all are repaired. */
+/** Injects failures until the time is up, then waits until all of them are repaired. */
 export async function injectFailures(
   { servers, database, cache }: Targets,
   { ms, between, lasting }: Pace,
@@ -79,7 +79,7 @@ export async function injectFailures(
     const killed = failure.kind === 'all killed' ? all : [one].filter((pid) => pid !== undefined);
     for (const pid of killed) killNow(pid);
     failure.ended = performance.now();
-    // A claim outlives its process by 30 s, and also survives the database.
+    // A claim remains for 30 s after its process dies, and also survives a crash of the database.
     if (killed.length > 0) claimed.push(await claimsOf(location));
   };
   const begin = (kind: FailureKind): Promise<void> | undefined => {
@@ -133,7 +133,10 @@ function kindOf(roll: number): FailureKind {
   })?.[0] ?? 'process killed') as FailureKind;
 }
 
-/** Random numbers from `least` to below `most`, reproducible from the seed (mulberry32). */
+/**
+ * Returns a generator of random numbers from `least` (inclusive) to `most` (exclusive), reproducible from the seed
+ * (mulberry32).
+ */
 function randomOf(seed: number): (least: number, most: number) => number {
   let state = seed >>> 0;
   return (least, most) => {

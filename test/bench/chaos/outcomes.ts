@@ -1,19 +1,20 @@
-// Each call got a correct answer, an honest error or a closed connection, and no outage lasted longer than a start.
+// Checks that each call got a correct answer, an honest error or a closed connection, and that no outage lasted longer
+// than a restart.
 
 import { median } from '../measure.ts';
 import type { Verdict } from '../webhooks/ledger.ts';
 import type { Called } from './calls.ts';
 import type { Failure, InjectedFailures } from './failures.ts';
 
-/** Maximum time until the caller of a killed process sees the connection close. */
+/** Maximum time until the caller of a killed process notices that the connection is closed. */
 const MAX_CUT_MS = 1_000;
 /**
- * Maximum time from the death of all processes, or the return of the database, to the next answer. On slow machines, a multiple
- * of the start time.
+ * Maximum time from the death of all processes, or from the return of the database, until the next answer. On slow
+ * machines, the limit is a multiple of the start time.
  */
 const MAX_OUTAGE_MS = 10_000;
 const MAX_OUTAGE_STARTS = 3;
-/** @param starts milliseconds of each start */
+/** @param starts duration of each start in milliseconds */
 export function checkCalls(
   called: readonly Called[],
   { failures: troubles }: InjectedFailures,

@@ -1,4 +1,4 @@
-// Sources with known answers: companies by number, and a list of indicators that is slow to fetch.
+// Simulated sources with known answers: companies by number, and a list of indicators that is slow to fetch.
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -17,16 +17,15 @@ const UNUSED_URL = 'http://127.0.0.1:9';
 const SEARCH = '/rest/economic-indicators/search_economic_indicators?limit=1&query=';
 
 export interface Sources {
-  /** Settings that direct all requests of a server to these sources. */
+  /** Settings that make a server send all requests to these sources. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Content of the list when fetched without failures. */
+  /** Content of the list if it is fetched without failures. */
   undisturbed(): Promise<string>;
-  /** List pages requested so far. */
   pagesRequested(): number;
   close(): Promise<void>;
 }
 
-/** @param pageMs milliseconds per page of the list */
+/** @param pageMs response time for each page of the list, in milliseconds */
 export async function startSources(pages: number, pageMs: number): Promise<Sources> {
   let [waitMs, requests] = [0, 0];
   const companies = await startServer((response, { url }) => {
@@ -84,7 +83,7 @@ export function searchPath(n: number): string {
   return `${SEARCH}${encodeURIComponent(`CHAOS.${n}`)}`;
 }
 
-/** Whether a search result came from the complete list: the expected indicator and no other. */
+/** Whether a search result came from the complete list, that is, its first indicator is the expected one. */
 export function isFound(answer: Answer, n: number): boolean {
   return answer.json?.indicators?.[0]?.source_id === `CHAOS.${n}`;
 }

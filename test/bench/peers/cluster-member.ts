@@ -60,7 +60,7 @@ const offer = catalogWith({
   toolsJson: () => JSON.stringify([{ ...convertTool, name: 'look' }]),
 });
 const dataDir = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
-// CACHE_URL is only for the cluster above.
+// Remove CACHE_URL, because only the cluster above uses it.
 const { CACHE_URL: _, ...environment } = process.env;
 const config = readConfig({ ...environment, ALMANAC_LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir });
 const almanac = await startAlmanac(config, { environment: {}, offer });

@@ -1,4 +1,4 @@
-// The work of every REST peer: convert_units of the adapter, and the published schema of its arguments.
+// The work that every REST peer does: convert_units from the adapter, with the published schema of its arguments.
 
 import { readFileSync } from 'node:fs';
 import { create } from '../../../runtime/adapters/unit-conversion/unit-conversion.ts';

@@ -1,4 +1,4 @@
-// World Bank, OECD, Eurostat and BLS on loopback with a fixed delay; prints its port.
+// Simulates World Bank, OECD, Eurostat and BLS on loopback with a fixed delay. Prints its port.
 
 import http from 'node:http';
 

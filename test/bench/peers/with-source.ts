@@ -30,12 +30,11 @@ const RESULT = published.record(
 );
 const SLUG = 'bench';
 
-/** The work of an adapter: turns source rows into the result of the tool. */
 function shaped(rows: readonly Row[]): object {
   return { count: rows.length, rows: rows.map(({ id, name, value }) => ({ id, name, value })) };
 }
 
-/** Both tools take no arguments. Result validation is equal for both and omitted. */
+/** The tools take no arguments. Result validation is omitted, because it costs the same for both. */
 function service(sourceClients: SourceClients): Extra {
   const model = services
     .flatMap(({ operations }) => operations)

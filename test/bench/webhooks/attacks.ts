@@ -1,6 +1,6 @@
 // Effect of webhook abuse on other callers: the longest wait of an unrelated caller during each attack, and the limit.
-// For slow receivers only the engine runs, because host names must resolve to test addresses. The unrelated caller and
-// the receivers have their own threads, which excludes the work of the load.
+// For slow receivers, only the webhook engine is run, because host names must resolve to test addresses. The unrelated
+// caller and the receivers run in their own threads, so the cost of generating the load is not measured.
 
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { startOther, startReceiverThread } from './threads.ts';
 const ADMIN_TOKEN = 'the operator of the soak';
 /** Maximum additional wait of other callers, compared with an idle server. */
 const MAX_WAIT_MS = 50;
-/** The same during floods without a key. */
+/** Maximum additional wait of other callers during floods of requests. */
 const MAX_FLOOD_WAIT_MS = 100;
 const QUIET_MS = 3_000;
 const MAX_MEGABYTES = 100;
@@ -99,12 +99,11 @@ async function withServer(use: (target: Target) => Promise<void>): Promise<void>
 }
 
 interface Effect {
-  /** Longest wait of the unrelated caller in milliseconds. */
   readonly waitMs: number;
   readonly megabytes: number;
 }
 
-/** Waits of others during `attack`, and before it as a baseline of the machine. */
+/** Measures how long another caller waits during `attack`, and before it as a baseline for this machine. */
 async function effectOf(target: Target, attack: () => Promise<void>): Promise<Effect & { quietMs: number }> {
   const { waitMs: quietMs } = await effect(target, () => sleep(QUIET_MS));
   return { ...(await effect(target, attack)), quietMs };
@@ -164,7 +163,7 @@ async function metrics(target: Target): Promise<Row> {
   return waitRow('metrics over a million attempts, 20 times', others);
 }
 
-/** Attacks that require no key: searches and long messages. */
+/** Floods of searches and long messages, which require no key, and of bodies that are sent with a key. */
 async function floods(target: Target): Promise<Row[]> {
   const { port } = target.server;
   const search = (nth: number) => {
@@ -201,9 +200,9 @@ async function floods(target: Target): Promise<Row[]> {
   ];
 }
 
-/** Bodies from a key without a burst limit, whose last bytes are sent simultaneously. */
+/** Sends bodies with a key that has no burst limit, and the last bytes of all bodies simultaneously. */
 async function heldBodies({ server: { port }, trusted }: Target): Promise<void> {
-  // The maximum number of lists in a body; the rest are numbers.
+  // The body contains the maximum number of lists; all other values are numbers.
   const nested = `${'['.repeat(28)}${']'.repeat(28)}`;
   const text = `{"value":1,"x":[${[...Array(350).fill(nested), ...Array(108_000).fill(1)].join()}]}`;
   const fields = ['Host: 127.0.0.1', `Service-API-Key: ${trusted}`, 'Content-Type: application/json'];
@@ -231,10 +230,9 @@ function messageOf(message: object): string {
   return `POST /mcp/ HTTP/1.1\r\n${fields.join('\r\n')}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
 }
 
-/** Sends a request over its own connection, and waits until it closes. */
 function sendRaw(port: number, request: string): Promise<void> {
   return new Promise((resolve) => {
-    // A different network than that of other callers.
+    // Use a different network from that of other callers.
     const socket = net.connect({ port, host: '127.0.0.1', localAddress: '127.0.0.9' }, () => socket.write(request));
     socket.on('error', () => {});
     socket.resume().on('close', () => resolve());
@@ -242,13 +240,14 @@ function sendRaw(port: number, request: string): Promise<void> {
 }
 
 async function unread({ server, trusted }: Target): Promise<Row> {
-  // Without a key, or with a key of few requests, so many large documents would be rejected.
+  // Use the trusted key, because so many requests for a large document would be rejected without a key or with a low
+  // limit.
   const descriptors = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
   const sockets = Array.from({ length: UNREAD }, () => {
     const socket = net.connect(server.port, '127.0.0.1');
     socket.on('error', () => {});
     socket.pause();
-    // Many requests on one connection, to exceed the buffers of the operating system.
+    // Send many requests on one connection, to exceed the buffers of the operating system.
     socket.write(`GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${trusted}\r\n\r\n`.repeat(20));
     return socket;
   });
@@ -269,8 +268,8 @@ async function unread({ server, trusted }: Target): Promise<Row> {
 
 /**
  * Event delivery to other subscribers in four settings: no additional receivers (the baseline for the limit); sixty
- * receivers of three keys that respond well; the same receivers as slow as possible; and also with full queues. The
- * settings alternate, with new stores and receivers.
+ * receivers that belong to three keys and respond normally; the same receivers responding as slowly as possible; and
+ * the slow receivers with full queues. The settings alternate, with new stores and receivers.
  */
 async function slowReceivers(engine: TestEngine, seconds: number): Promise<Row> {
   const settings: [number[], number[], number[], number[]] = [[], [], [], []];
@@ -288,7 +287,7 @@ async function slowReceivers(engine: TestEngine, seconds: number): Promise<Row> 
   };
 }
 
-/** Delivery latency of other subscribers, p95 of each setting in milliseconds. */
+/** Returns the p95 delivery latency of other subscribers in each setting, in milliseconds. */
 async function latencies(engine: TestEngine): Promise<number[]> {
   const receivers = await startReceiverThread(SLOW_MS, OTHERS, 20);
   const settings: number[] = [];
@@ -317,7 +316,7 @@ async function latencies(engine: TestEngine): Promise<number[]> {
 
 type ReceiverThread = Awaited<ReturnType<typeof startReceiverThread>>;
 
-/** The five other subscribers get every event, the three keys those published to all. */
+/** The five other subscribers receive every event; those with the three keys receive only events named FOR_ALL. */
 async function subscribeAll(webhooks: Engine, { well, worst }: ReceiverThread['addresses']): Promise<void> {
   for (const url of well) await webhooks.subscribe(url);
   for (const urls of worst) {
@@ -327,7 +326,6 @@ async function subscribeAll(webhooks: Engine, { well, worst }: ReceiverThread['a
   await sleep(1_000);
 }
 
-/** Publishes events, waits until the other receivers have them, and returns the latency of each in milliseconds. */
 async function publishAndWait(
   webhooks: Engine,
   receivers: ReceiverThread,

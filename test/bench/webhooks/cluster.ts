@@ -9,13 +9,12 @@ import { checkDeliveries, type InFlight, pullAll, type Verdict } from './ledger.
 import { ON_LOOPBACK, storeOf, subscribeAll, until } from './polled-server.ts';
 import { type Receivers, startReceivers } from './receiver-client.ts';
 
-/** Load of the kill tests. */
 const DEFAULT_LOAD: LoadOptions = { receivers: 20, rates: 5, advanceMs: 400 };
-/** On a shared store, claims of a dead process expire after 30 s. */
+/** In a shared store, claims of a dead process expire after 30 s. */
 const DRAIN_MS = 120_000;
 export const ADMIN_TOKEN = 'the operator of the soak';
 
-/** Number of receivers and rates, and interval of changes. */
+/** Number of receivers and rates, and milliseconds between two changes. */
 export interface LoadOptions {
   readonly receivers: number;
   readonly rates: number;
@@ -40,7 +39,6 @@ export interface Cluster {
   end(deaths: readonly InFlight[]): Promise<Verdict>;
 }
 
-/** Runs `use` with that many processes and verified subscriptions. */
 export async function withCluster<Result>(
   location: StoreLocation,
   processes: number,
@@ -104,7 +102,7 @@ export async function withCluster<Result>(
   }
 }
 
-/** A source that changes automatically; its rates contain the version number. */
+/** Changes the source at an interval. Its rates contain the version number. */
 function changing(rates: ChangingRates, advanceMs: number) {
   let version = 1;
   let timer: NodeJS.Timeout | undefined;
@@ -120,14 +118,13 @@ function changing(rates: ChangingRates, advanceMs: number) {
   };
 }
 
-/** Whether the latest rates were written and no delivery is pending. */
 async function isDrained(port: number, key: string, version: number, rates: number): Promise<boolean> {
   const list = () => send(port, { path: '/rest/webhooks/list_subscriptions', key });
   const first = (await list()).json?.subscriptions?.[0];
   if (first === undefined) return false;
   const newest = (await pullAll(port, key, first.id)).slice(-rates);
   if (newest.length < rates || !newest.every(({ data }) => Math.floor(data.record.rate) === version)) return false;
-  // Pending deliveries are read last: before, the latest event might not have been written.
+  // Read the pending deliveries last, because the latest event might not have been written earlier.
   const { status, json } = await list();
   return status === 200 && (json.subscriptions as { pending: number }[]).every(({ pending }) => pending === 0);
 }

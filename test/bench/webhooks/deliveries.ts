@@ -8,11 +8,14 @@ import { firstAttempts, type PolledServer, until, withPolledServer } from './pol
 import { type Arrival, type Behavior, type Receivers, startReceivers } from './receiver-client.ts';
 
 const RECEIVERS = 50;
-/** The first receivers fail, each in a different way: 6 %, because 5 % of fifty is not an integer. */
+/**
+ * The first three receivers fail, each in a different way. They are 6 % of the receivers, because 5 % of fifty is not
+ * an integer.
+ */
 const FAILING: readonly Behavior[] = [{ kind: 'refuse' }, { kind: 'hang' }, { kind: 'reset' }];
-/** Rates that change simultaneously in a throughput measurement: ten thousand deliveries. */
+/** Number of rates that change simultaneously when throughput is measured, causing ten thousand deliveries. */
 const BURST = 200;
-/** Rates that change per second otherwise: 300 deliveries. */
+/** Number of rates that change per second in other measurements, causing 300 deliveries per second. */
 const STEADY = 6;
 const TARGET = { perSecond: 300, p95Ms: 2_000, slowed: 1.25 };
 
@@ -60,7 +63,7 @@ async function speed({ rates }: PolledServer, receivers: Receivers): Promise<num
   return (healthy.length * 1_000) / (Math.max(...healthy.map(({ at }) => at)) - begun);
 }
 
-/** p95 latency in milliseconds at working receivers, by number of rate changes per second. */
+/** p95 latency of deliveries to working receivers in milliseconds, while rates change every second. */
 async function steady({ rates }: PolledServer, receivers: Receivers, seconds: number): Promise<number> {
   for (let second = 0; second < seconds; second++) {
     rates.advance();

@@ -1,11 +1,9 @@
-// Kills processes at random moments during deliveries, and restarts them.
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestEngine } from '../../runtime/store/engines.ts';
 import { withCluster } from './cluster.ts';
 import { type InFlight, inFlight, type Verdict } from './ledger.ts';
 
-/** Minimum and maximum lifetime of a process after the restart of the one before. */
+/** Minimum and maximum milliseconds between the restart of a process and the next kill. */
 const [SOONEST_MS, LATEST_MS] = [300, 2_500];
 
 export async function soakKills(engine: TestEngine, processes: number, kills: number): Promise<Verdict> {

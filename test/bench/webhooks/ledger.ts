@@ -1,5 +1,5 @@
-// Checks the delivery guarantee: compares received events with those that subscribers can pull, with the source, and with
-// deliveries that were claimed when processes died.
+// Checks the delivery guarantee by comparing the received events with the events that subscribers can pull, with the
+// source, and with the deliveries that were claimed when processes died.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreLocation } from '../../../runtime/store/store.ts';
@@ -13,7 +13,7 @@ interface PulledEvent {
   readonly data: { readonly entity_id: string; readonly record: { readonly rate: number } };
 }
 
-/** Claimed deliveries: `<subscription> <sequence>`. */
+/** Claimed deliveries, each as `<subscription> <sequence>`. */
 export type InFlight = ReadonlySet<string>;
 
 export interface Verdict {
@@ -21,14 +21,14 @@ export interface Verdict {
   readonly broken: readonly string[];
 }
 
-/** Current claims, read directly from the store. */
+/** Returns the currently claimed deliveries, read directly from the store. */
 export function inFlight(location: StoreLocation): Promise<InFlight> {
   return deliveriesOf(location, 'select subscription_id, sequence from deliveries where lease is not null');
 }
 
 /**
- * Ends every claim, including those of running processes. @returns the ended claims; uses one statement, because running
- * processes continue to claim
+ * Ends every claim, including those of running processes. @returns the claims that were ended, read in the same
+ * statement because running processes keep claiming deliveries
  */
 export function endClaims(location: StoreLocation): Promise<InFlight> {
   const statement = 'update deliveries set due_at = 0 where lease is not null returning subscription_id, sequence';
@@ -40,7 +40,6 @@ async function deliveriesOf(location: StoreLocation, statement: string): Promise
   return new Set(rows.map(({ subscription_id, sequence }) => `${subscription_id} ${sequence}`));
 }
 
-/** Every event that a subscription can pull, in order. */
 export async function pullAll(port: number, key: string, subscription: string): Promise<PulledEvent[]> {
   const pulled: PulledEvent[] = [];
   for (let after = 0, more = true; more; ) {
@@ -63,7 +62,7 @@ export async function pullAll(port: number, key: string, subscription: string): 
 /**
  * @param pulled events that each subscription can pull
  * @param newest latest version of the rates of the source, and number of rates
- * @param kills claimed deliveries at each failure
+ * @param kills deliveries that were claimed at each failure
  */
 export function checkDeliveries(
   arrivals: readonly Arrival[],

@@ -1,4 +1,4 @@
-// Stops and restarts the database of a delivering server under load. Uses its own PostgreSQL.
+// Stops and restarts the database while a server under load delivers events. Uses its own PostgreSQL.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Callers, startCallers, statuses, statusOf } from '../../support/callers.ts';
@@ -11,7 +11,7 @@ const CALLERS = 20;
 const AROUND_MS = 5_000;
 const LIMITS = { answerMs: 1_000, recoveryMs: 5_000 };
 
-/** @returns undefined, with a printed message, if PostgreSQL is not available */
+/** @returns undefined, after printing a message, if PostgreSQL is not available */
 export async function soakOutage(outageMs: number): Promise<Verdict | undefined> {
   const database = await ownPostgres();
   if (database === undefined) return undefined;
@@ -50,7 +50,7 @@ async function firstDelivery({ receivers }: Cluster, since: number): Promise<num
 }
 
 interface Outage {
-  /** Timestamps of performance.now(): the stop, the start and the first response. */
+  /** Times from performance.now(): when the database had stopped, when its start began, and when it responded again. */
   readonly down: number;
   readonly starting: number;
   readonly recovered: number;

@@ -1,4 +1,4 @@
-// A complete server whose source changes every rate on demand, and receivers that subscribe to them.
+// A complete server whose source changes all rates on demand, with receivers that are subscribed to the rates.
 
 import type { TestEngine } from '../../runtime/store/engines.ts';
 import { type ChangingRates, startRates } from '../../support/changing-rates.ts';
@@ -9,7 +9,6 @@ import type { Arrival, Receivers } from './receiver-client.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** Allows callbacks to loopback, and polls the source twice a second. */
 export const ON_LOOPBACK: Readonly<Record<string, string>> = {
   ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',
   ALMANAC_WEBHOOK_HTTP: 'on',
@@ -22,7 +21,7 @@ export interface PolledServer {
 }
 
 /**
- * Runs `use` with its own server, whose receivers are subscribed, verified and warm.
+ * Runs `use` with a dedicated server, whose receivers are subscribed, verified and warmed up.
  * @param currencies number of rates that one change of the source affects
  */
 export async function withPolledServer(
@@ -38,7 +37,7 @@ export async function withPolledServer(
   const server = await start({ name: 'Almanac', script, environment });
   try {
     await receivers.behave([]);
-    // Discards late deliveries of earlier servers.
+    // Discard late deliveries from earlier servers.
     await receivers.take();
     const { port, key = '' } = server.ready;
     await subscribeAll(port, key, receivers.urls);
@@ -56,7 +55,6 @@ export async function withPolledServer(
   }
 }
 
-/** Settings that make a server use a store of the tests. */
 export function storeOf(
   location: { readonly databaseUrl: string } | { readonly dataDir: string },
 ): Record<string, string> {
@@ -64,7 +62,10 @@ export function storeOf(
   return { DATABASE_URL: location.databaseUrl, ALMANAC_MASTER_KEY: 'a master key of at least 32 characters' };
 }
 
-/** Subscribes every address to exchange rates, and waits for the first poll. Returns the ids in the order of the addresses. */
+/**
+ * Subscribes every address to exchange rates, and waits for the first poll. Returns the subscription ids in the order
+ * of the addresses.
+ */
 export async function subscribeAll(port: number, key: string, urls: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const callback_url of urls) {

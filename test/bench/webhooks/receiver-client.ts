@@ -1,8 +1,6 @@
-// Client for the receivers (receivers.ts).
-
 import { LOAD_CORE, type Ready, start } from '../measure.ts';
 
-/** How a receiver answers. `afterMs` varies by up to 50 %; `failShare` of the answers are 500. */
+/** How a receiver answers. `afterMs` varies by up to 50 %; `failShare` is the share of answers with status 500. */
 export type Behavior =
   | { readonly kind: 'accept'; readonly afterMs: number; readonly failShare?: number }
   | { readonly kind: 'refuse' | 'hang' | 'reset' };
@@ -15,7 +13,7 @@ export interface Arrival {
   readonly id: string;
   readonly subscription: string;
   readonly sequence: number;
-  /** When the poll found the change, and when it arrived; milliseconds since 1970. */
+  /** When the poll found the change, and when the delivery arrived, in milliseconds since 1970. */
   readonly changedAt: number;
   readonly at: number;
   readonly entity: string;
@@ -32,7 +30,7 @@ export interface Receivers {
   count(): Promise<number>;
   /** Deliveries since the last `take`, including pings. */
   take(): Promise<Arrival[]>;
-  /** Like `take`, but does not remove them. */
+  /** Like `take`, but keeps the deliveries. */
   look(): Promise<Arrival[]>;
   stop(): Promise<void>;
 }

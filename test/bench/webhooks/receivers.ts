@@ -8,11 +8,11 @@ const count = Number(process.env['RECEIVERS'] ?? 50);
 let manners: readonly Behavior[] = [];
 let arrivals: Arrival[] = [];
 
-/** Recorded before the answer: if the server dies afterwards, the delivery counts. */
+/** Records the delivery before answering, so it counts even if the server dies afterwards. */
 async function receive(receiver: number, request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   const manner = manners[receiver] ?? { kind: 'accept', afterMs: 0 };
   const chunks: Buffer[] = [];
-  // A sender that dies during its request has not delivered the event.
+  // If the sender dies during its request, the event is not delivered.
   try {
     for await (const chunk of request) chunks.push(chunk as Buffer);
   } catch {

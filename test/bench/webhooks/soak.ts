@@ -1,6 +1,7 @@
-// `make soak`: tests webhooks while processes are killed, while the database is down, and during abuse. Settings: KILLS (number
-// of kills), OUTAGE_SECONDS (database outage), ATTACK_SECONDS (slow receivers), CHAOS_SECONDS, and SEED (random sequence of
-// chaos). Names select parts: `node test/bench/webhooks/soak.ts outage`. Exits with code 1 if a guarantee is broken.
+// `make soak`: tests webhooks while processes are killed, while the database is down, and during abuse. Settings: KILLS
+// (number of kills), OUTAGE_SECONDS (database outage), ATTACK_SECONDS (slow receivers), CHAOS_SECONDS, and SEED (random
+// sequence of chaos). Arguments select parts: `node test/bench/webhooks/soak.ts outage`. Exits with code 1 if a
+// guarantee is broken.
 
 import { engines } from '../../runtime/store/engines.ts';
 import { longChaos, soakChaos } from '../chaos/chaos.ts';

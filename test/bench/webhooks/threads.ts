@@ -1,5 +1,5 @@
-// Worker threads for everything that must not share the event loop of the attack: an unrelated caller with constant requests,
-// and the receivers.
+// Worker threads for everything that must not share an event loop with the attack: the receivers, and an unrelated
+// caller that sends requests constantly.
 
 import { once } from 'node:events';
 import http from 'node:http';
@@ -17,7 +17,7 @@ export interface Addresses {
   readonly worst: readonly (readonly string[])[];
 }
 
-/** An unrelated caller: sends one request after another and records the milliseconds between answers. */
+/** Starts an unrelated caller, which sends one request after another and records the milliseconds between answers. */
 export async function startOther(port: number): Promise<{ waits(): Promise<number[]>; stop(): Promise<unknown> }> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { callPort: port } satisfies WorkerOptions });
   await once(worker, 'message');
@@ -33,7 +33,6 @@ export async function startReceiverThread(slowMs: number, well: number, each: nu
   const addresses = (await once(worker, 'message'))[0] as Addresses;
   return {
     addresses,
-    /** Deliveries since the last call. */
     async deliveries(): Promise<Came[]> {
       worker.postMessage('take');
       return (await once(worker, 'message'))[0] as Came[];

@@ -1,5 +1,5 @@
-// Effect of deliveries on callers of a tool: the same steady load alternately on an idle server and during fifty deliveries per
-// second.
+// Effect of deliveries on callers of a tool. The same steady load runs alternately on an idle server and during fifty
+// deliveries per second.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { engines } from '../../runtime/store/engines.ts';

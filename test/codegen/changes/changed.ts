@@ -1,5 +1,3 @@
-// Compares the valid spec with an edited one, for the tests of spec-diff.
-
 import type { Change } from '../../../codegen/changes/change.ts';
 import { changesBetween } from '../../../codegen/changes/compare.ts';
 import { Places } from '../../../codegen/changes/places.ts';
@@ -26,7 +24,7 @@ export function placesIn(...edits: readonly Edit[]): Places {
   return new Places(parseSpec(edited(...edits)));
 }
 
-/** `breaking argument-removed tides.get_levels.arguments.days` */
+/** Formats each change like `breaking argument-removed tides.get_levels.arguments.days`. */
 export function heads(changes: readonly Change[]): string[] {
   return changes.map(({ class: class_, kind, where }) => `${class_} ${kind} ${where}`);
 }

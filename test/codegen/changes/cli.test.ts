@@ -1,4 +1,4 @@
-// Runs the command in its own repository. Takes long.
+// Runs the command in a temporary repository. Takes long.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -106,7 +106,7 @@ test('rejects a release without a summary for users, or without a section for op
     releasedChangelog(`## Unreleased\n\n${unreleased}`, '2.0.0', '2027-01-31', '');
   assert.throws(released('- A line.\n'), /summary/);
   assert.throws(released('Faster.\n\n### Added\n'), /Operators/);
-  // The section of an earlier release does not count.
+  // The section of an earlier release is ignored.
   assert.throws(released('Faster.\n\n### Added\n\n## 1.0.0 (2026-01-31)\n\n### Operators\n'), /Operators/);
 });
 

@@ -183,7 +183,7 @@ test('the source check and the running server both report a field that a source 
       new URL('../../services/no-registry/fixtures/brreg/entity-974760673.json', import.meta.url),
       'utf8',
     );
-    // The source responds for every number, and later renames the field `name`.
+    // The source has data for every number, and later renames the field `name`.
     const answers = (name: string) =>
       world.setDrift('brreg', (answer, path) => {
         answer.status = 200;

@@ -1,5 +1,3 @@
-// Constants are named after fields, so a new tool does not change the lines of other tools.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Constants } from '../../../codegen/emit/service/constants.ts';

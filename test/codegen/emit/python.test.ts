@@ -1,4 +1,4 @@
-// Names, docstrings and types of the Python client that no committed manifest needs.
+// Tests names, docstrings and types in the Python client that no committed manifest needs.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -34,7 +34,7 @@ const WRITTEN = {
 
 const PUBLISHER = 'Office of the tides';
 
-/** Replacement text for each placeholder, which is recognized by a word. */
+/** Replacement text for each placeholder. A word in the placeholder identifies it. */
 const FILLED: readonly (readonly [meant: RegExp, text: string])[] = [
   [/cited publisher/, PUBLISHER],
   [/https:\/\/ address of a page/, 'https://tides.example.org'],
@@ -51,7 +51,7 @@ const FILLED: readonly (readonly [meant: RegExp, text: string])[] = [
 
 const NAME = 'count_units';
 
-/** The section "Add a tool" of spec/ADDING.md: file paths and contents. */
+/** File paths and contents from the section "Add a tool" in spec/ADDING.md. */
 interface Recipe {
   readonly manifest: string;
   readonly asks: string;
@@ -83,7 +83,7 @@ async function recipeOfReadme(): Promise<Recipe> {
 
 const RECIPE = await recipeOfReadme();
 
-/** Tests that check every tool, and would fail for a tool that is only half added. */
+/** Tests that check every tool and would fail if a tool were only half added. */
 const OF_EVERY_TOOL = [
   'tools/answers',
   'generated/contract',
@@ -97,7 +97,6 @@ const OF_EVERY_TOOL = [
 const test = suite<{ copy: RepositoryCopy }>('adding services and tools');
 
 test.before(async (context) => {
-  // List the files to compile. The compiler can skip all others.
   const dependent = [RECIPE.adapter, 'generated/catalog.ts', 'generated/platform.ts'];
   context.copy = await copyRepository([...WRITTEN.code, ...WRITTEN.tests, ...dependent]);
 });
@@ -110,7 +109,6 @@ async function change(copy: RepositoryCopy, path: string, by: (text: string) => 
   await writeFile(file, by(await readFile(file, 'utf8')));
 }
 
-/** Changes a file of the copy unless it already has the tool. */
 async function grow(copy: RepositoryCopy, path: string, change: (text: string) => string): Promise<boolean> {
   const text = await readFile(join(copy.folder, path), 'utf8');
   if (text.includes(`  ${NAME}:`)) return false;
@@ -140,7 +138,7 @@ test("adds a service with a source, a watch and the recipe's tool: first rejecte
   const format = await copy.run('biome', 'format', '--vcs-enabled=false', ...WRITTEN.code, ...WRITTEN.tests);
   assert.is(format.code, 0, format.text);
 
-  // 2. Generation fails with exactly one error per placeholder.
+  // 2. Check that generation fails with exactly one error per placeholder.
   const refused = await make(copy, 'generate');
   assert.is(refused.code, 2);
   const marks = await Promise.all(
@@ -150,7 +148,7 @@ test("adds a service with a source, a watch and the recipe's tool: first rejecte
   assert.is(faults.length, marks.flat().length);
   for (const fault of faults) assert.match(fault, /^SPEC069 {2}replace the placeholder: \w/);
 
-  // 3. Edited files are kept.
+  // 3. Replace the placeholders. Running `make new` again must keep edited files.
   for (const path of WRITTEN.manifests) await change(copy, path, filled);
   const again = await make(copy, 'new', `service=${SERVICE}`, `source=${SOURCE}`, `event=${SOURCE}_warning`);
   assert.not.match(again.text, /^new/m);
@@ -160,17 +158,18 @@ test("adds a service with a source, a watch and the recipe's tool: first rejecte
   const isNew = await grow(copy, manifest, (text) => `${text.trimEnd()}\n${tool}`);
   await grow(copy, asks, (text) => `${text.trimEnd()}\n${questions}`);
 
-  // 5. Generate all files; the missing adapters are reported.
+  // 5. Generate all files, which reports the missing adapters.
   const generated = await make(copy, 'generate');
   assert.is(generated.code, 0, generated.text);
-  // Omits page data, which git does not track: results of other services link to the new tool.
+  // Ignores page data, which git does not track. It changes too, because results of other services link to the new
+  // tool.
   const touched = [...generated.text.matchAll(/^\w+ +generated\/services\/([a-z-]+)\/(?!page\.json$)\S+$/gm)].map(
     ([, slug]) => slug,
   );
   assert.equal(new Set(touched), new Set([SERVICE, ...(isNew ? ['unit-conversion'] : [])]));
   assert.match(generated.text, /^Without an adapter yet: .*made-up-tides\.get_made_up_tides\b/m);
 
-  // 6. The compiler reports only the missing method; the tests of the tool fail.
+  // 6. Check that the compiler reports only the missing method and that the tests of the tool fail.
   const missing = await make(copy, 'types');
   const written = await grow(copy, adapter, (text) =>
     text.replace(/^ *convert_units: /m, (first) => `${method}${first}`),

@@ -1,10 +1,10 @@
 import type { Edit } from './sound.ts';
 
-/** The valid spec with one error, and the diagnostics that it should cause. */
+/** The valid spec with one error, and the diagnostics that the error should cause. */
 export interface BadManifest {
   readonly code: `SPEC${string}`;
   readonly what: string;
   readonly edits: readonly Edit[];
-  /** `file:line:column  code  message  (hint)`, in the order of the file. */
+  /** Each as `file:line:column code message (hint)`, in file order. */
   readonly messages: readonly string[];
 }

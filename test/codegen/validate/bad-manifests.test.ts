@@ -1,4 +1,4 @@
-// Breaks every rule of the manifest language, and checks for exactly the expected diagnostics.
+// Breaks every rule of the manifest language, and expects exactly the right diagnostics.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -194,7 +194,7 @@ test('each rule in the source has a manifest that breaks it', () => {
     'SPEC074',
     'SPEC095',
     'SPEC096',
-    // Declared changes are tested in test/codegen/changes.
+    // The rules for declared changes are tested in test/codegen/changes.
     'SPEC100',
     'SPEC101',
   ]);

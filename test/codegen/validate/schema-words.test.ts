@@ -52,7 +52,8 @@ test('the committed schema matches the definitions, including descriptions and e
 });
 
 test('uses only valid JSON Schema keywords and references', () => {
-  // Two strict checks are disabled, because the language uses several types in one keyword, and keywords next to a reference.
+  // Two strict checks are disabled, because the language uses more than one type per keyword, and keywords next to a
+  // reference.
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
   assert.is(ajv.validateSchema(MANIFEST_SCHEMA), true);
   assert.not.throws(() => ajv.compile(MANIFEST_SCHEMA));

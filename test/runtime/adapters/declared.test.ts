@@ -16,7 +16,7 @@ function withTool(
   body: (findGauges: AnyHandler, requests: () => string[]) => Promise<void>,
   more: object = {},
 ): Promise<void> {
-  // The tool requests a cache lifetime of its source.
+  // The source defines the cache lifetime that the tool requests.
   const lifetimes = { tables: { fresh: 60_000, stale: 0, staleOnError: 0, missing: 0 } };
   return withSource({ lifetimes, ...more }, behaviour, async ({ client, server }) => {
     const handlers = declaredHandlers(tools, () => client);

@@ -20,7 +20,7 @@ type Attacker = Awaited<ReturnType<typeof attackerOf>>;
 
 async function connected(url: string) {
   const client = createClient({ url });
-  // A failed test stops the cache server first.
+  // If a test fails, the cache server stops before this client disconnects.
   client.on('error', () => client.destroy());
   await client.connect();
   return client;
@@ -115,7 +115,7 @@ clusterTest(
       assert.is(await textOf(await bench.process(), '/a'), '["/a"]');
       assert.is((await channels()).length, 2, 'each deployment has its own channel');
       other.cluster.opened('test-source', 3_600_000);
-      // In the other deployment's channel.
+      // A message in the other deployment's channel.
       const message = new Messages(new Seal(OTHER_SECRET), 'somebody').outgoing({
         kind: 'circuit',
         source: 'test-source',
@@ -214,7 +214,7 @@ clusterTest('a forged bucket blocks no caller', {}, echo, (bench) =>
     await client.hSet(name, { tokens: '-1e300', at: '0' });
     assert.equal((await take(second, 'somebody'))?.waits, [0]);
     assert.is(rejectedOf(second).bucket, 3);
-    // Creates a valid bucket, which the others see.
+    // Create a valid bucket, which the other processes see.
     for (let nth = 0; nth < 4; nth++) await take(first, 'somebody');
     assert.ok(Number((await take(second, 'somebody'))?.waits[0]) > 0);
   }),

@@ -19,7 +19,7 @@ const STANDING: Burst = { perSecond: 0.01, size: 60 };
 const TRIES = 5;
 /** For a busy machine. */
 const PATIENCE_MS = 30_000;
-/** The cache server hangs longer than any response may take. */
+/** How long the cache server hangs: longer than any response may take. */
 const STILL_MS = 60_000;
 
 const program = cacheProgram();
@@ -77,7 +77,7 @@ burstTest('three processes allow one key exactly one burst, with few round trips
   assert.is(sum(passed), STANDING.size);
   const trips = parts.map((part) => part.trips());
   assert.ok(sum(trips) <= 9, `${trips} round trips for 150 calls`);
-  // Rejects calls without a request to the cache server.
+  // Further calls are rejected without a request to the cache server.
   assert.is(await letIn(parts[0], 50), 0);
   assert.ok(parts[0].trips() - (trips[0] as number) <= 2);
   assert.is(await letIn(parts[1], 5, 'somebody else'), 5);
@@ -110,7 +110,7 @@ burstTest('calls that cannot wait count for the other processes too', 0, async (
 
 burstTest('a bucket refills, and reports when to retry', 0, async ({ parts }) => {
   const [first, second] = parts;
-  // Within the half second until its refill.
+  // These calls run within the half second before the bucket is refilled.
   const burst = { perSecond: 2, size: 10 };
   const reserve = ({ cap }: Part, calls = 1) => cap.reserve('somebody', burst, calls);
   assert.is(await reserve(first, 10), 0);
@@ -127,7 +127,7 @@ burstTest(
     const [first, second] = parts;
     assert.is(await letIn(first, 50), 50);
     await engine.stop();
-    // A wait for the cache server would never end.
+    // Waiting for the cache server would never end.
     assert.is(await letIn(first, 50), 10);
     assert.is(await letIn(second, 100), STANDING.size);
     await engine.start();
@@ -237,7 +237,7 @@ if (program !== undefined) {
           const body = { email: 'bursts@example.org' };
           const { key } = (await send(port, { method: 'POST', path: '/signup', body })).json;
           const before = performance.now();
-          // All 100 calls of a day may run at the same time; further calls get the quota error.
+          // All 100 calls of the daily quota may run at the same time; further calls get the quota error.
           const seen = await outcomes(servers, 80, key);
           const seconds = (performance.now() - before) / 1_000;
           const passed = (seen.get('ok') ?? 0) + (seen.get('quota_exceeded') ?? 0);

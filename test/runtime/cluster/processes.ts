@@ -1,5 +1,3 @@
-// Several processes of one deployment in one test, with a real cache server and one source.
-
 import { test } from 'uvu';
 import { Cluster } from '../../../runtime/cluster/cluster.ts';
 import { createSourceClients, type SourceClients } from '../../../runtime/sources/client/clients.ts';

@@ -49,7 +49,7 @@ clusterTest(
   async ({ server, process }) => {
     const [first, second] = [await process(), await process()];
     assert.is(await clientOf(first).read(request, reads.count, call(25_000)), 400_000);
-    // Closing waits for responses shared in the background.
+    // Closing waits until responses have been shared in the background.
     await first.cluster.close();
     assert.is(await clientOf(second).read(request, reads.count, call(25_000)), 400_000);
     assert.is(server.seen.length, 1);
@@ -78,7 +78,7 @@ clusterTest(
     const lost = clientOf(first).get(request, call(1_000));
     lost.catch(() => {});
     await eventually(() => server.seen.length === 1, 5_000, 'the source is asked');
-    // Like a killed process, leaves its lock in place.
+    // The closed process leaves its lock in place, as a killed process would.
     await first.cluster.close();
     const before = Date.now();
     assert.is((await clientOf(second).get(request, call(12_000))).text(), '[1]');
@@ -167,7 +167,7 @@ clusterTest(
   async (response, { headers }) => {
     const pauser = createClient({ url: String(headers['x-engine']) });
     await pauser.connect();
-    // The cache server accepts no writes for a while.
+    // Make the cache server pause all writes for a while.
     await pauser.sendCommand(['CLIENT', 'PAUSE', '120', 'WRITE']);
     pauser.destroy();
     json(response, [1, 2, 3]);

@@ -194,7 +194,6 @@ test('a failed start prints the next step', async () => {
   const place = await engine.place();
   const { databaseUrl } = place.location as { databaseUrl: string };
   await place.remove();
-  // The database was dropped.
   const { output } = await failedStart({ ALMANAC_MASTER_KEY: MASTER, DATABASE_URL: databaseUrl });
   assert.match(output, /the database does not exist.*createdb.*3D000/);
 });
@@ -233,7 +232,7 @@ test('accepts addresses and lists in common notations', () => {
 });
 
 const PATTERNS = /^(?:UPSTREAM_\w+_BASE_URL|ALMANAC_EVENT_EVERY_\w+)$/;
-/** Only read to report their removal. */
+/** Read only to report that these variables were removed. */
 const REMOVED = new Set(['WORKERS']);
 
 test('lists each variable that the code reads exactly once', () => {
@@ -248,7 +247,7 @@ test('lists each variable that the code reads exactly once', () => {
   });
   readConfig(environment);
   assert.equal(
-    // Documented as one pattern.
+    // Variables that match a pattern are documented only as that pattern.
     [...new Set(read)].filter((name) => !names.includes(name) && !PATTERNS.test(name) && !REMOVED.has(name)),
     [],
   );

@@ -50,7 +50,8 @@ test('random characters are evenly distributed over all 62', () => {
   for (const character of randomBase62(length)) counts.set(character, (counts.get(character) ?? 0) + 1);
   assert.is(counts.size, 62);
   const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 1_000) ** 2 / 1_000, 0);
-  // 61 degrees of freedom: exceeds 130 once in a million runs. A plain `% 62` of bytes gives about 1,500.
+  // With 61 degrees of freedom, the value exceeds 130 once in a million runs. Taking bytes modulo 62 would give about
+  // 1,500.
   assert.ok(chiSquare < 130, `chi-square ${chiSquare}`);
 });
 

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { publish } from '../../../runtime/contract/publish.ts';
 import { type Published, published } from '../../../runtime/contract/published.ts';
 
-/** The published result, and violations as `path: message`, with `!` if fatal. */
+/** Returns the published result, and the violations as `path: message`, with `!` if fatal. */
 function publication(input: object, fields: Record<string, Published>): { result: object; found: string[] } {
   const before = structuredClone(input);
   const { result, violations } = publish(published.record(published.fields(fields)), input);

@@ -38,7 +38,7 @@ function decode(raw: RawArguments): Decoded<object> {
   });
 }
 
-/** `parameter: code` for each problem. */
+/** Returns `parameter: code` for each problem. */
 function faults(raw: RawArguments): string[] {
   const decoded = decode(raw);
   return decoded.ok ? [] : decoded.problems.map(({ parameter, code }) => `${parameter}: ${code}`);
@@ -177,7 +177,7 @@ test('rejects JSON values that could mean something else', () => {
   assert.equal(faults(json({ days: 1.5, name: 1.5 })), ['name: type', 'days: type']);
   assert.equal(faults(json({ name: 2 ** 60 })), ['name: type']);
   assert.equal(faults(json({ share: Number.POSITIVE_INFINITY })), ['share: type']);
-  // If a single string is accepted, a string that looks like a JSON list is not a list.
+  // If an argument accepts a single string, a string that looks like a JSON list is not read as a list.
   const reader = new ArgumentReader(json({ any: '["a"]' }), ['any']);
   assert.equal(
     reader.list('any', { maxItems: 2, orOne: true }, (items, at) => items.string(at, { required: true })),
@@ -294,7 +294,7 @@ test('suggests what to send instead after typical mistakes', () => {
   assert.equal(messages(query('days=3.5')), ['must be a whole number from 1 to 30, not "3.5"']);
 });
 
-/** An object with arbitrary keys, each with a value or a list of values. */
+/** Reads an object with arbitrary keys, each with one value or a list of values. */
 function filterOf(raw: RawArguments): unknown {
   const reader = new ArgumentReader(raw, ['filter']);
   const filter = reader.map('filter', { maxProperties: 2 }, (map, name) =>

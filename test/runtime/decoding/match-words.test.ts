@@ -38,7 +38,7 @@ test('accepts names in a comma-separated list', () => {
   assert.equal(decoded.ok && decoded.arguments.kinds, ['FL', 'EQ', 'WF']);
 });
 
-/** From JSON and from a query string. */
+/** Decodes the values both from JSON and from a query string. */
 function both(operation: string, values: Readonly<Record<string, string>>, argument: string) {
   const found = [...services, ...areas].flatMap(({ operations }) => operations).find(({ id }) => id === operation);
   const decode = found?.decode as (raw: RawArguments) => Decoded<Readonly<Record<string, unknown>>>;

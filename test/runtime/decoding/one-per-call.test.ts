@@ -57,7 +57,6 @@ test('reads a name with "and" or a comma as one country, and a list of unknown n
 
 const DATA = 'economic-indicators.get_economic_data';
 
-/** Published schemas of arguments, by operation. */
 const published = new Map<string, ReadonlyMap<string, { type?: unknown }>>(
   services
     .map(({ slug }) => slug)
@@ -125,7 +124,7 @@ test('every argument that accepts one country rejects several', () => {
   const tried: string[] = [];
   for (const { id, decode } of [...services, ...areas].flatMap(({ operations }) => operations)) {
     for (const name of NAMES) {
-      // An argument that accepts a country reports an unknown one as such.
+      // An argument that accepts a country reports an unknown name as an unknown country.
       const refusals = ['Nowhereland', 'SE,NO'].map((value) => {
         const found = decode({ encoding: 'json', values: { [name]: value } });
         return found.ok ? undefined : found.problems.find(({ parameter }) => parameter === name);

@@ -1,5 +1,3 @@
-// Erasing a person deletes the data from every table, affects no other person, and can be repeated.
-
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +11,7 @@ import { code, header, NOON, type Setting, withAccounts } from './setting.ts';
 
 const DAY = Math.floor(NOON / 86_400_000);
 
-/** Returns strings that must not be found after the erasure. */
+/** Creates data for a person. Returns strings that must not be found after the erasure. */
 async function live(
   { accounts, store, place }: Setting,
   email: string,
@@ -58,7 +56,7 @@ async function live(
   await store.webhooks.inboxes.create(id, inbox, NOON);
   const message = { receivedAt: NOON, subscriptionId: subscription, verified: true, headers: {}, body: inbox };
   await store.webhooks.inboxes.receive(id, inbox, message);
-  // Another address of the mailbox contains the address, as its mailbox.
+  // The email address is not included, because data of another address of the same mailbox contains it.
   return { id, key, traces: [id, subscription, digest, inbox] };
 }
 

@@ -1,4 +1,4 @@
-// During master key rotation both keys are valid, in whichever order processes restart.
+// During master key rotation, both keys are valid, regardless of the order in which processes restart.
 
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
@@ -45,7 +45,7 @@ for (const engine of await engines()) {
       ]);
       assert.is(await as(store, THEN, works(used?.key as string)), used?.id);
       assert.equal(await exchange(store, THEN), { resealed: 0, unreadable: 0, keysWaiting: 1 });
-      // A process that has not restarted yet.
+      // This is how a process that has not restarted yet sees the keys.
       assert.is(await as(store, FIRST, works(used?.key as string)), used?.id);
       assert.is(await as(store, FIRST, works(unused?.key as string)), unused?.id);
       assert.is(await as(store, THEN, works(used?.key as string)), used?.id);
@@ -113,7 +113,7 @@ for (const engine of await engines()) {
           tokens.close();
         });
       }
-      // Also ends tokens created under both keys.
+      // Revoking the grant ends the tokens created under either key.
       await adapterOf('Grant', records(THEN)).destroy('g');
       for (const each of [TOKEN, LATER]) {
         const found = await store.connect.findToken(

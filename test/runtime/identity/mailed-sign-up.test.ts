@@ -29,7 +29,7 @@ test.after(async () => {
 const TOOL = '/rest/unit-conversion/list_unit_categories';
 let clients = 0;
 
-/** Uses a different address each time, because each has its own limit. */
+/** Uses a different IP address each time, because each address has its own limit. */
 function signUp(email: string, address = `198.51.100.${clients++}`): Promise<Answer> {
   return server.send({ path: '/signup', body: { email }, headers: { 'X-Forwarded-For': address } });
 }

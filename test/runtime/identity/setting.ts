@@ -18,9 +18,9 @@ export interface Setting {
   readonly accounts: Accounts;
   readonly store: Store;
   readonly place: Place;
-  /** Store lookups by the authenticator. */
+  /** Number of store lookups by the authenticator. */
   looks(): number;
-  /** Moves the system clock, or the monotonic clock, in milliseconds. */
+  /** Moves the system clock (`moveDay`) or the monotonic clock (`moveElapsed`) by milliseconds. */
   moveDay(ms: number): void;
   moveElapsed(ms: number): void;
 }

@@ -1,6 +1,7 @@
 // The duration of a rejection must not reveal how close a guess was. Compares guesses close to a key with equally
 // similar guesses close to no key, because processors are faster with recently seen data. Samples are interleaved and
-// compared by ranks, because other load then affects both sides. A control shows that a few digests would be detected.
+// compared by rank, so that other load affects both sides equally. A control shows that the cost of a few digests would
+// be detected.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +12,7 @@ import { code, header, MASTER_KEY, withAccounts } from './setting.ts';
 
 const SAMPLES = 4_000;
 const WARMING = 500;
-/** Standard deviations of the rank sum. Chance gave 0 to 4, a few digests 70. */
+/** Limit in standard deviations of the rank sum. Chance caused 0 to 4, a few additional digests 70. */
 const BOUND = 6;
 const TRIES = 3;
 const DIGESTS = 4;
@@ -20,7 +21,7 @@ const secrets = deriveSecrets(MASTER_KEY);
 const [embedded] = await engines();
 
 const newGuess = () => keyOf(randomBase62(RANDOM));
-/** Valid checksum; all but the last four random characters match. */
+/** Has a valid checksum; all random characters except the last four match those of the key. */
 const near = (key: string) => keyOf(key.slice(4, RANDOM) + randomBase62(4));
 /** Invalid checksum. */
 const mistyped = (key: string) => key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a');
@@ -39,7 +40,7 @@ test('rejects guesses close to a key in the same time as other guesses', async (
       assert.is(refused, 'key_unknown');
       return took;
     };
-    /** Minimum of several attempts: other load does not affect one side in every attempt. */
+    /** Returns the minimum of several attempts, because other load does not affect the same side in every attempt. */
     const apart = async (one: () => string, other: () => string, digests = 0) => {
       let least = Number.POSITIVE_INFINITY;
       for (let nth = 0; nth < TRIES && least > BOUND; nth++) {
@@ -61,14 +62,13 @@ test('rejects guesses close to a key in the same time as other guesses', async (
   });
 });
 
-/** A flat string, like keys read from a socket. */
+/** Converts a string to a flat one, like a key that was read from a socket. */
 const flat = (made: string) => Buffer.from(made).toString();
 
-/** Mann–Whitney test: difference of rank sums in standard deviations. */
+/** Mann–Whitney test. Returns the difference between rank sums in standard deviations. */
 async function compared(sample: (side: 0 | 1, nth: number) => Promise<number>): Promise<number> {
   const all: { isOne: boolean; took: number }[] = [];
   for (let nth = 0; nth < WARMING + SAMPLES; nth++) {
-    // Alternate the side that is measured first.
     for (const side of nth % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
       const took = await sample(side, nth);
       if (nth >= WARMING) all.push({ isOne: side === 0, took });

@@ -1,4 +1,4 @@
-// Compares each format with ajv-formats: rejects everything that it rejects.
+// Checks that each format rejects everything that ajv-formats rejects.
 
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import fc from 'fast-check';

@@ -11,7 +11,7 @@ const listed = (placed: Placed): [number, unknown][] => {
   return values;
 };
 
-/** Reassembles a string that was split; undefined if it must be parsed in one part. */
+/** Reassembles JSON that was split into parts; undefined if it must be parsed as a whole. */
 function readApart(text: Buffer): { rest: unknown; members: Record<string, [number, unknown][]> } | undefined {
   const apart = membersApart(text, NAMES);
   if (apart === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Compares the shipped time zone rules with the copies of Node.js and of the operating system.
+// Compares the shipped time zone rules with those in Node.js and in the operating system.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -77,14 +77,14 @@ test("agrees with the operating system's zone files up to the year of their rele
   const until = release >= TIME_ZONE_RELEASE.release ? `${Number(year) + 3}-01-01` : `${year}-01-01`;
   const chosen = [...instants('2000-01-01', until)];
   const known = ZONES.map(({ id }) => id).filter((id) => existsSync(`/usr/share/zoneinfo/${id}`));
-  // One shell for all zones, because starting processes takes longer than `date`.
+  // Use one shell for all zones, because starting a process takes longer than running `date`.
   const script = 'instants=$(cat); for zone; do echo "$instants" | TZ=$zone date -f - +%z; done';
   const system = execFileSync('sh', ['-c', script, 'sh', ...known], {
     input: chosen.map((at) => `@${at}`).join('\n'),
     encoding: 'utf8',
     maxBuffer: 64 << 20,
   });
-  // `date` writes -0000 for times before a station existed.
+  // `date` prints -0000 for times before a research station existed.
   const offsets = system.trim().replaceAll('-0000', '+0000').split('\n');
   assert.is(offsets.length, known.length * chosen.length);
   for (const [index, id] of known.entries()) {
@@ -160,7 +160,7 @@ test('warns when the rules are older than eight months', () => {
 test('no other server module computes local times with Node.js time zone rules', () => {
   const named = /timeZone:(?!\s*['"]UTC['"])|\btoZonedDateTime(?:ISO)?\((?!\s*['"]UTC['"])/;
   const files = readdirSync(RUNTIME, { recursive: true, encoding: 'utf8' }).filter(
-    // Pages use the time zone of the browser.
+    // Code that runs in the browser is excluded, because pages use the browser's time zone.
     (path) => path.endsWith('.ts') && !path.includes(join('site', 'browser')),
   );
   assert.ok(files.length > 100);

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { parsedWithVisibleText, visibleText, withVisibleText } from '../../../runtime/lib/visible-text.ts';
 
-/** "Hi" in tag characters. */
+/** The word "Hi" in Unicode tag characters. */
 const TAGS = '\u{e0048}\u{e0069}';
 
 test('keeps ordinary text in all scripts unchanged', () => {

@@ -7,7 +7,7 @@ import { BurstCap } from '../../../runtime/limits/burst.ts';
 import { SharedBurstCap } from '../../../runtime/limits/shared-burst.ts';
 
 const HOUR_MS = 3_600_000;
-/** Fails if a visitor reaches the limits of keys. */
+/** Throws if the limits for keys are applied to a visitor. */
 const keyed: CallLimits = {
   begin() {
     throw new Error('a visitor has no key');

@@ -12,7 +12,7 @@ const key = (id: string, burst?: Burst): AccountKey => ({
   prefix: 'alm_a',
   plan: { name: 'a plan', subscriptions: 1, ...(burst && { burst }) },
 });
-/** `late` is only in the store. */
+/** `late` is not in the cache, only in the store. */
 const KEYS: Readonly<Record<string, AccountKey>> = {
   known: key('a', { perSecond: 1, size: 1 }),
   late: key('b', { perSecond: 1, size: 1 }),

@@ -9,7 +9,7 @@ import { newKey, one, openDocuments, operate, type Served, two } from './servers
 import { Credentials, connect, Person, signIn } from './sign-in.ts';
 
 const MILE = { value: 1, from_unit: 'mile', to_unit: 'kilometer' };
-/** Maximum time until every process respects a revocation. */
+/** Maximum time until every process has applied a revocation. */
 const SECOND_MS = 1_000;
 
 const documents = await openDocuments();
@@ -25,7 +25,6 @@ test.after(async () => {
 
 const convert = (client: Client) => client.callTool({ name: 'convert_units', arguments: MILE });
 
-/** Status and reason from each process. */
 async function meaningOf({ processes, port }: Served, token: string) {
   const host = `127.0.0.1:${port}`;
   const headers = { Authorization: `Bearer ${token}`, Host: host };
@@ -96,7 +95,7 @@ for (const [name, server] of served) {
     const client = await signIn(endpoint, held, server.port, (await owner(server.port)).key);
     await client.close();
     const first = held.tokens();
-    // After a rejection the client refreshes, and gets a new refresh token too.
+    // After its access token is rejected, the client refreshes it and gets a new refresh token too.
     held.saveTokens({ ...first, access_token: 'x'.repeat(43) });
     const again = await connect(endpoint, held);
     assert.is((await convert(again)).isError, undefined);

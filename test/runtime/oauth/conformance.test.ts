@@ -1,5 +1,5 @@
-// Runs the scenarios for authorization servers of the official conformance suite. Its `auth/…` scenarios test clients, and its
-// server scenarios do not cover sign-in.
+// Runs the authorization server scenarios from the official conformance suite. Its `auth/…` scenarios test clients, and
+// its server scenarios do not cover sign-in.
 
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';

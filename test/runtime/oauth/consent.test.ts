@@ -65,7 +65,7 @@ if (browser !== undefined) {
       assert.match(searchParams.get('code') ?? '', /^[\w-]{43}$/);
       assert.match(key, /^alm_\w{36}$/);
       assert.not.match(page.url(), key);
-      // No style or form was blocked.
+      // The content security policy blocked no style or form.
       assert.equal(
         messages.filter((text) => !/status of 40[14]/.test(text)),
         [],

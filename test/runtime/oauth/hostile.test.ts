@@ -26,7 +26,7 @@ function register(metadata: object): Promise<Answer> {
   return send(port, { path: '/connect/register', body: { client_name: 'Attacker', ...metadata } });
 }
 
-/** Starts a sign-in; empty parameters are omitted. */
+/** Returns the URL that starts a sign-in; empty parameters are omitted. */
 function asking(more: Form = {}, at = url): string {
   const all = {
     ...{ client_id: CLIENT, redirect_uri: REDIRECT, response_type: 'code', state: 's' },
@@ -36,7 +36,7 @@ function asking(more: Form = {}, at = url): string {
   return `${at}/connect/authorize?${new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))}`;
 }
 
-/** A code for a key, as a client receives it. */
+/** Signs in with the key and returns the authorization code that the client receives. */
 async function codeFor(more: Form = {}): Promise<string> {
   const person = new Person(port);
   const done = await person.submit(await person.open(asking(more)), 'allow', { key: KEY });
@@ -150,7 +150,7 @@ test('a consent without its cookie, without its form or from another page has no
   for (const [name, value] of person.cookies)
     stranger.cookies.set(name, name.endsWith('.sig') ? 'A'.repeat(43) : value);
   endsHere(await stranger.open(action), /started in another browser/);
-  // Starts a second sign-in in the same browser: the first page reports it.
+  // After a second sign-in is started in the same browser, the first page reports this.
   await person.open(asking());
   endsHere(await person.open(action), /Another sign-in/);
 });
@@ -256,7 +256,7 @@ test('registrations from many networks lock no client out: the oldest ones witho
   }
 });
 
-/** Checks endpoints that the token is not valid for. */
+/** Checks that endpoints reject a token that is not valid for them. */
 async function isRefusedInEveryForm(access: string): Promise<void> {
   const message = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 1, method, params });
   const inside = { name: 'call_tool', arguments: { tool: 'places__search_cities', arguments: { query: 'Oslo' } } };
@@ -412,7 +412,7 @@ if (documents !== undefined) {
     const consent = await person.open(at);
     assert.is(consent.status, 200, consent.text);
     await first.stop();
-    // Another process has not cached the document, and its URL now fails.
+    // The second process has not cached the document, whose URL now fails.
     const second = await openAlmanac({ ...variables, ALMANAC_PUBLIC_URL: first.url });
     try {
       const visitor = new Person(second.port);

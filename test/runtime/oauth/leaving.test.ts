@@ -11,7 +11,6 @@ const FORM = 'grant_type=authorization_code';
 const TRIES = 400;
 const AT_ONCE = 20;
 
-/** Sends several forms, and disconnects immediately. */
 function leave(port: number): Promise<void> {
   return new Promise((resolve) => {
     const fields = [

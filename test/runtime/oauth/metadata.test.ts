@@ -1,5 +1,5 @@
-// Sign-in metadata. Some paths must have none: several clients drop keys configured for `/mcp` if they see an authorization
-// server.
+// Tests sign-in metadata. Some paths must not have any, because many clients drop keys configured for `/mcp` if they
+// see an authorization server.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

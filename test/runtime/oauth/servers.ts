@@ -26,7 +26,7 @@ export async function newKey(port: number, email: string): Promise<{ key: string
   return made.json;
 }
 
-/** Without a path, lists the keys. */
+/** Calls the operator endpoint `path`, or lists all keys if `path` is empty. */
 export function operate(port: number, path: string, body: object = {}) {
   const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   return send(port, path === '' ? { path: '/admin/keys', headers } : { path: `/admin/keys/${path}`, headers, body });
@@ -79,7 +79,7 @@ export async function two(variables: Readonly<Record<string, string>>): Promise<
 }
 
 export interface Documents {
-  /** Allows a server to fetch the documents. */
+  /** Settings that allow a server to fetch the documents. */
   readonly variables: Readonly<Record<string, string>>;
   /** `https://127.0.0.1:…` */
   readonly base: string;
@@ -89,7 +89,7 @@ export interface Documents {
   close(): Promise<void>;
 }
 
-/** Over TLS; undefined if no certificate can be created. */
+/** Serves documents over TLS. Returns undefined if no certificate can be created. */
 export async function openDocuments(): Promise<Documents | undefined> {
   if (!canCertify()) return undefined;
   const { path, remove } = folder();

@@ -1,4 +1,4 @@
-// Both sides of a sign-in: an official client, and a user whose browser only keeps cookies.
+// Both sides of a sign-in: an official client, and a user whose browser does nothing but store cookies.
 
 import { Client, type OAuthClientProvider, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { type Answer, send } from '../../support/http.ts';

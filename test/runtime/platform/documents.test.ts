@@ -14,7 +14,10 @@ const server = await openAlmanac();
 const key = await server.key();
 test.after(() => server.stop());
 
-/** Maximum event-loop delay in milliseconds; parsing and rewriting the largest document takes 30 ms on an idle machine. */
+/**
+ * Maximum event-loop delay in milliseconds. For comparison, parsing and rewriting the largest document takes 30 ms on
+ * an idle machine.
+ */
 const MAX_HELD_MS = 20;
 
 for (const path of ['/openapi.json', '/llms.txt']) {
@@ -199,7 +202,7 @@ test('the API catalog lists each service, and all of its URLs exist', async () =
   for (const { href } of linked) assert.is((await server.send({ path: href })).status, 200, href);
 });
 
-/** REST calls of a tool by outcome. */
+/** Number of REST calls of list_unit_categories with the given outcome. */
 async function counted(outcome: string): Promise<number> {
   const { text } = await server.send({ path: '/metrics' });
   const labels = `service="unit-conversion",tool="list_unit_categories",transport="rest",outcome="${outcome}"`;

@@ -53,10 +53,8 @@ function pointer(path: string): string {
   return path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
 }
 
-/** An id that does not exist. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** A successful request for every endpoint, and some that fail. */
 const CALLS: readonly (readonly [path: string, status: number, sent: Partial<Sent>])[] = [
   ['/', 200, {}],
   ['/signup', 201, { body: { email: 'ada@example.org' } }],
@@ -171,7 +169,6 @@ const CALLS: readonly (readonly [path: string, status: number, sent: Partial<Sen
   ['/key/revoke', 200, { method: 'POST', key: 'KEY' }],
 ];
 
-/** Endpoints that only a server with mail supports. */
 async function signUpByMail(): Promise<string[]> {
   const mails = await startMailServer();
   const mailing = await openAlmanac({

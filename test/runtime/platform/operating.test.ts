@@ -66,7 +66,7 @@ test('named operators have read or write access, and two tokens allow rotation w
       assert.is(await requested('tokens of ada, the first'), 401);
       assert.is(await requested('token of bob'), 401);
       assert.is(await requested('tokens of ada, the second'), 200);
-      // An invalid file keeps the previous operators.
+      // If the file is invalid, the previous operators are kept.
       writeFileSync(file, '[{"name": "ada"}]');
       await server.almanac.reload();
       assert.is(await requested('tokens of ada, the second'), 200);

@@ -1,5 +1,3 @@
-// Operators must not see the callback URLs of owners.
-
 import { randomBytes } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

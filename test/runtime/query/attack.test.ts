@@ -13,21 +13,25 @@ import { ENDLESS, GROWING, REFUSED } from './hostile-sql.ts';
 
 const ADMIN_TOKEN = 'the operator of the tests';
 const CALLERS = 4;
-/** Concurrent requests of the attacker. */
 const AT_ONCE = 8;
 const PHASE_MS = 4_000;
-/** Two that run SQL, and others that are being killed. */
+/** Two processes that run SQL, and others that are being killed. */
 const MAX_PROCESSES = 4;
-/** Limits of the p95 of others during the attack, in milliseconds, or as a multiple of their p95 without it if the machine is slower. */
+/**
+ * Limits for the p95 latency of other callers during the attack: in milliseconds or, on slower machines, as a multiple
+ * of their p95 without the attack.
+ */
 const MAX_MS = 50;
 const MAX_TIMES = 4;
-/** Limits of the additional memory of the server: compared with before, and of the second attack compared with the first. */
+/**
+ * Limits for the additional memory of the server, compared with its memory before the attack, and for the second attack
+ * compared with the first.
+ */
 const MAX_MORE_MEGABYTES = 200;
 const MAX_GROWTH_MEGABYTES = 50;
-/** Limit of the memory of a process that runs SQL. */
 const MAX_SQL_MEGABYTES = 400;
 
-/** 750 rows: joining four such tables without a condition never ends. */
+/** Returns 750 rows. Joining four such tables without a condition never ends. */
 const CALLS = { t: { tool: 'places.get_countries', for_each: { sort: ['code', 'population', 'area'] } } };
 const STATEMENTS = [...REFUSED, ...GROWING, ...ENDLESS]
   .flatMap((sql, index) => [sql, `${ENDLESS[index % ENDLESS.length]}`])
@@ -39,7 +43,6 @@ const STATEMENTS = [...REFUSED, ...GROWING, ...ENDLESS]
       .replaceAll(/\bt b$/g, 't b, t c, t d'),
   );
 
-/** Processes that a process started. */
 function children(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -114,7 +117,7 @@ test("hostile statements of one key neither delay another key's calls nor exhaus
     );
     assert.equal([...seen], [200]);
     assert.ok(ended >= 8, `${ended} statements were ended`);
-    // Some are answered, because 200 repeated characters of a name are still small.
+    // Some statements succeed, because a result of 200 repeated characters is still small.
     assert.equal(
       codes.filter((status) => ![200, 422, 429].includes(status)),
       [],
@@ -130,7 +133,7 @@ test("hostile statements of one key neither delay another key's calls nor exhaus
   }
 });
 
-/** Resident megabytes; 0 if the process has ended. */
+/** Resident memory in megabytes; 0 if the process has ended. */
 function residentOf(pid: number): number {
   try {
     return residentMegabytes(pid) || 0;

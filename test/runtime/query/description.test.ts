@@ -1,5 +1,3 @@
-// The description of `call_tools`, which every client of `/mcp/` loads.
-
 import { countTokens } from 'gpt-tokenizer';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,7 +1,7 @@
 // Statements that try to access files, exhaust memory or time, or modify data, over a table t with the columns name, value and
 // list.
 
-/** Rejected, or aborted when their memory is used up. */
+/** Statements that are rejected, or aborted when they exceed their memory limit. */
 export const REFUSED: readonly string[] = [
   // Files and extensions
   "attach database '/etc/passwd' as x",
@@ -78,7 +78,7 @@ export const GROWING: readonly string[] = [
   `select ${'case when 1 then '.repeat(150)}1${' end'.repeat(150)}`,
 ];
 
-/** Exceeds the time limit of a statement. */
+/** Statements that exceed the time limit. */
 export const ENDLESS: readonly string[] = [
   'select count(*) from t a, t b, t c',
   'select max(a.value * b.value) from t a cross join t b cross join t c',

@@ -1,5 +1,3 @@
-// Runs queries over HTTP and MCP with a simulated World Bank.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sources as policies } from '../../../generated/sources.ts';
@@ -83,7 +81,7 @@ test('ranks the members of a group using data from two joined sources', async ()
     'select u.country, u.value as unemployment, g.value as gdp from unemployment u join gdp g using (country, period) ' +
     "where period = '2024' order by 2 desc limit 3";
   const { columns, rows, row_count: count, calls: reports, truncated } = await answer({ calls, sql });
-  // SWE, SVN, SVK: sorted by three-letter codes, which the source uses.
+  // The order is SWE, SVN, SVK, because the source uses three-letter codes and the rows are sorted by those.
   assert.equal(
     rows.map(([country]: [string]) => country),
     ['SE', 'SI', 'SK'],

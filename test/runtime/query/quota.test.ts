@@ -1,5 +1,3 @@
-// The daily quota of a key with concurrent queries.
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -28,7 +26,8 @@ for (const engine of await engines()) {
       const left = async () => (await server.send({ path: '/key/usage', key })).json.left_today as number;
       const query = (values: readonly number[]) =>
         server.send({ path: '/query', key, body: { calls: { c: call(values) } } });
-      // Leaves room for four complete queries and part of a fifth. In steps, because a key may not make all calls of a day at the same time.
+      // Use up the quota except for four complete queries and part of a fifth. Do so in steps, because a key may not
+      // make all calls of a day at the same time.
       const room = 4 * CALLS_EACH + 3;
       for (let rest = (await left()) - room; rest > 0; rest = (await left()) - room) {
         if ((await query(numbers(Math.min(rest, 10)))).status === 429) await sleep(1_000);
@@ -42,7 +41,8 @@ for (const engine of await engines()) {
       for (const { json } of answered) assert.equal([json.calls.c.made, json.calls.c.failed], [CALLS_EACH, []]);
       const codes = [...new Set(refused.map(({ json }) => json.code))];
       assert.equal(codes, ['quota_exceeded']);
-      // Some may be rejected although they would just fit: running queries are counted twice while the store counts their calls.
+      // Some queries may be rejected although they would fit, because running queries are counted twice while the store
+      // counts their calls.
       assert.ok(answered.length >= 1 && answered.length * CALLS_EACH <= room, `${answered.length} queries`);
       assert.is(await left(), room - answered.length * CALLS_EACH);
     } finally {

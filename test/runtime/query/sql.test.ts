@@ -1,5 +1,5 @@
-// Statements that try to read files, exhaust memory or time, or modify something. Each is rejected or aborted, and the runner
-// continues.
+// Runs statements that try to read files, exhaust memory or time, or modify data. Each statement is rejected or
+// aborted, and the runner continues.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -15,7 +15,10 @@ import type { QueryTask, Result, Row } from './tasks/query-task.ts';
 import { TIMES_AND_UNITS } from './tasks/times-and-units.ts';
 import { openWorld } from './tasks/world.ts';
 
-/** Median over the tasks of the tokens of one request relative to single calls. The goal is a fifth; a tenth was measured. */
+/**
+ * Median over all tasks of the ratio of the tokens of one request to those of single calls. The goal is a fifth; a
+ * tenth was measured.
+ */
 const GOAL = 0.2;
 const MAX_SHARE = 0.12;
 const TASKS: readonly QueryTask[] = [
@@ -29,7 +32,7 @@ const TASKS: readonly QueryTask[] = [
 
 interface Cost {
   calls: number;
-  /** Counts the arguments that a model writes and the text that it reads. */
+  /** Tokens of the arguments that a model writes and of the text that it reads. */
   tokens: number;
 }
 
@@ -47,7 +50,7 @@ async function call(tool: string, values: object, cost: Cost): Promise<Result> {
   return json.result.structuredContent;
 }
 
-/** Fails if a row differs; numbers may differ in the last digits, which depend on the order of additions. */
+/** Fails if a row differs. Numbers may differ in their last digits, which depend on the order of additions. */
 function same(found: readonly Row[], expected: readonly Row[], way: string): void {
   const round = (rows: readonly Row[]) =>
     rows.map((row) => row.map((cell) => (typeof cell === 'number' ? Number(cell.toPrecision(10)) : cell)));

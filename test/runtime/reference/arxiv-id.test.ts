@@ -1,4 +1,4 @@
-// The notations of runtime/adapters/preprints/SOURCES.md arxiv F14 and F27.
+// The notations described in F14 and F27 of arxiv in runtime/adapters/preprints/SOURCES.md.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

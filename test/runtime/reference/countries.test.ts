@@ -17,7 +17,7 @@ import {
 } from '../../../runtime/reference/countries/countries.ts';
 import { loadCountries } from '../../../runtime/sources/places-data/places-data.ts';
 
-/** Formats a meaning as a word: `SE`, `group EU`, `KP or KR`, `place in US`, `place`, `-`. */
+/** Formats a meaning as a short string: `SE`, `group EU`, `KP or KR`, `place in US`, `place`, `-`. */
 function inAWord(meaning: Meaning | undefined): string {
   switch (meaning?.kind) {
     case 'country':

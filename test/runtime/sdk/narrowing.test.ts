@@ -8,7 +8,7 @@ const dimension = (id: string, codes: Readonly<Record<string, string>>) => ({
   codes: Object.entries(codes).map(([code, label]) => ({ code, label })),
 });
 const AGES = dimension('age', Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`Y${n}`, `${n} years`])));
-/** The code chosen for one dimension in a cube that a second dimension makes large. */
+/** Returns the code chosen for one dimension of a cube that is large because of a second dimension. */
 const taken = (id: string, codes: Readonly<Record<string, string>>) =>
   narrow([dimension(id, codes), AGES], {}).filters[id]?.[0];
 

@@ -1,5 +1,3 @@
-// `/docs/answers`: the example of the digest, and the program that verifies an answer.
-
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// `/answers/<id>` in HTML: question, answer, sources, citations, and what unknown ids and hostile answers show.
+// `/answers/<id>` in HTML: question, answer, sources, citations, and what is shown for unknown ids and hostile answers.
 
 import { renderToString } from 'preact-render-to-string';
 import { test } from 'uvu';
@@ -165,7 +165,7 @@ test('citations have one line per field, and BibTeX has balanced braces', () => 
       assert.ok(depth > 0, text.slice(0, 40));
     }
     assert.is(depth, 1);
-    // Special characters only escaped.
+    // Special characters must occur only in escaped form.
     const values = entry.replaceAll(/url = \{.*\}/g, '');
     assert.not.match(values, /(?<!\\)[#$%&]/);
     assert.ok(entry.split('\n').filter((line) => /^ {2}\w+ = /.test(line)).length === 8, entry.slice(0, 900));

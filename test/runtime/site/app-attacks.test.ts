@@ -1,5 +1,5 @@
-// MCP Apps next to hostile frames, which forge messages of the host and listen for those of the app, and with results
-// that contain scripts. The frame has no content security policy, so only the app itself prevents attacks.
+// Runs MCP Apps next to hostile frames, which forge messages from the host and listen for messages from the app, and
+// with results that contain scripts. The frame has no content security policy, so only the app itself prevents attacks.
 
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { test } from 'uvu';
@@ -12,7 +12,7 @@ import { EVERY_VIEW } from './every-view.ts';
 
 const HOSTILE =
   '\'"`--></title></script><img src=x onerror=globalThis.pwned=1><svg onload=globalThis.pwned=1><a href="javascript:globalThis.pwned=1">link</a>';
-/** A frame that repeatedly sends the app all messages of a host, and reports what it received. */
+/** A frame that repeatedly sends the app all messages that a host can send, and reports what it has received. */
 const ATTACKER = `<script>
   globalThis.heard = 0;
   addEventListener('message', () => { heard++; });
@@ -60,7 +60,7 @@ if (browser !== undefined) {
       const result = { content: [{ type: 'text', text: 'What the tool answered.' }] };
       assert.is(await show({ name, result, title: 'From the host' }), `almanac-${name}`);
       await frame().getByText('What the tool answered.').waitFor();
-      // All forged messages were delivered before the second of these.
+      // Once the second `last` message arrives, all forged messages have been delivered.
       await frame().evaluate(
         () =>
           new Promise<void>((resolve) => {
@@ -89,14 +89,14 @@ if (browser !== undefined) {
       { publisher: HOSTILE, page: 'javascript:globalThis.pwned=1', licence: HOSTILE, as_of: HOSTILE },
     ];
     for (const view of EVERY_VIEW) {
-      // Pages sanitize HTML; apps omit it.
+      // Pages sanitize HTML, but apps omit it.
       const isShown = view.kind !== 'text' || view.format === 'plain';
       const _meta = { [VIEWS_META]: [{ ...view, title: HOSTILE }], [PROVENANCE_META]: provenance };
       await show({ name: 'answer', result: { content: [], structuredContent, _meta }, title: HOSTILE });
       await frame().locator('h1', { hasText: 'onerror=' }).waitFor();
       if (isShown) assert.ok((await frame().getByText('onerror=').count()) > 1, view.title);
       if (view.kind === 'map') {
-        // Dispatch the event directly: the frame may still change its size, and a pointer would miss.
+        // Dispatch the event directly, because the frame may still change its size and a pointer would miss.
         await frame().locator('.place').first().dispatchEvent('click');
         await frame().locator('.map-told', { hasText: 'onerror=' }).waitFor();
       }

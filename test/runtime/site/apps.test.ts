@@ -145,7 +145,7 @@ if (browser !== undefined) {
         await client.close();
         assert.not.ok(result.isError, JSON.stringify(result.content).slice(0, 300));
         const { page, frame, show, context, complaints } = await chat(theme);
-        // The tool's own document and that of call_tool show the same answer.
+        // The tool's own document and the document of call_tool show the same answer.
         for (const drawn of [app, 'answer']) {
           assert.is(await show({ name: drawn, result, title: 'What it is called' }), `almanac-${drawn}`);
           await frame().locator('h1', { hasText: 'What it is called' }).waitFor();
@@ -158,7 +158,7 @@ if (browser !== undefined) {
               .locator(app === 'map' ? '.map-svg .place' : '.plot path')
               .first()
               .waitFor();
-          // A frame without a size from the host is 150 pixels tall.
+          // A frame that does not get a size from the host is 150 pixels tall.
           await page.evaluate('chat.tall(151)');
           const dark = await frame().evaluate(() => getComputedStyle(document.body).backgroundColor);
           assert.is(dark, theme === 'dark' ? 'rgb(20, 24, 27)' : 'rgb(251, 251, 249)');
@@ -193,7 +193,7 @@ if (browser !== undefined) {
     assert.is(await opened, 'https://example.org/x');
     assert.is(await frame().locator('a').count(), 1);
     assert.is(await frame().locator('img').count(), 0);
-    // Malformed metadata has no effect except as text.
+    // If the metadata is malformed, only the text is shown.
     for (const _meta of [{ 'almanac/views': [{ kind: 'none' }, null, 5] }, { 'almanac/views': 'x' }, undefined]) {
       await show({
         name: 'answer',

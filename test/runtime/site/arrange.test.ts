@@ -1,5 +1,3 @@
-// Sorting, filtering and number formats of tables and bars.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { agoText, provenanceParts, sourceLine } from '../../../runtime/site/components/provenance.ts';

@@ -1,5 +1,3 @@
-// Ticks, measures and lines of charts.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {

@@ -1,4 +1,4 @@
-// A chat page for tests: the official MCP Apps host around a sandboxed frame. Bundled and run in a browser.
+// A chat page for tests: the official MCP Apps host around a sandboxed frame. Bundled for the browser and run there.
 
 import { AppBridge, PostMessageTransport } from '@modelcontextprotocol/ext-apps/app-bridge';
 
@@ -10,11 +10,10 @@ export interface Shown {
 }
 
 export interface ChatHost {
-  /** Shows a document at the height it requests; resolves to its name once it has the result. */
+  /** Shows a document at the height that it requests. Resolves to the document's name once it has the result. */
   show(shown: Shown): Promise<string>;
   become(theme: 'light' | 'dark'): void;
   tall(height: number): Promise<void>;
-  /** Resolves to the URL that the frame asks to open. */
   opens(): Promise<string>;
   cancel(): Promise<void>;
   close(): Promise<void>;
@@ -57,7 +56,6 @@ async function show({ document: text, result, theme, title }: Shown) {
   return next.getAppVersion()?.name ?? '';
 }
 
-/** Hosts do this before they remove a frame. */
 async function close(): Promise<void> {
   if (bridge === undefined) return;
   await bridge.teardownResource({});

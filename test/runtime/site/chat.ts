@@ -1,5 +1,3 @@
-// A local server for the chat page, and helpers to drive it.
-
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Client } from '@modelcontextprotocol/client';
@@ -25,7 +23,7 @@ export async function startChat(): Promise<AtLoopback> {
   );
 }
 
-/** The documents of all apps by name, read as a host does. Closes the client. */
+/** Reads the documents of all apps as a host does, and returns them by name. Closes the client. */
 export async function readDocuments(client: Client): Promise<ReadonlyMap<string, string>> {
   const documents = new Map<string, string>();
   for (const name of APP_NAMES) {

@@ -1,5 +1,3 @@
-// Tables and searches from which people choose arguments.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { areas, services } from '../../../generated/catalog.ts';
@@ -23,7 +21,7 @@ async function rowsOfTable(table: Choices): Promise<readonly ChoiceRow[]> {
   return JSON.parse(String(file?.plain)) as ChoiceRow[];
 }
 
-/** Whether the server reads a value of a table as exactly one thing. */
+/** Whether the server accepts a value from a table as unambiguous. */
 const ACCEPTS: Readonly<Record<Choices, (value: string) => boolean>> = {
   airports: (value) => airportArgument(value) === value,
   countries: (value) => 'iso2' in countryArgument(value),

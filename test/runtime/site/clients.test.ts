@@ -1,4 +1,4 @@
-// Parses the settings on each page as the client does, and connects with them.
+// Parses the settings on each page as the client would, and connects with them.
 
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -69,14 +69,14 @@ async function commandArguments(line: string): Promise<string[]> {
   }
 }
 
-/** `mcp-remote <url> --header <header> …`, and `claude mcp add … <url> --header <header>`. */
+/** Parses `mcp-remote <url> --header <header> …` and `claude mcp add … <url> --header <header>`. */
 function fromArguments(args: readonly string[]): Connection {
   const url = args.find((argument) => /^https?:/.test(argument)) ?? '';
   const lines = args.filter((_, index) => args[index - 1] === '--header');
   return { url, headers: Object.assign({}, ...lines.map(header)) };
 }
 
-/** `name = "text"` and `name = { "a" = "b" }` of TOML. */
+/** Parses `name = "text"` and `name = { "a" = "b" }` in TOML. */
 function fromToml(text: string): Connection {
   const url = /^url = "([^"]*)"$/m.exec(text)?.[1] ?? '';
   const table = /^http_headers = \{ (.*) \}$/m.exec(text)?.[1] ?? '';
@@ -97,7 +97,7 @@ function fromJson(text: string): Connection {
   const servers = file['mcpServers'] ?? file['servers'] ?? file['context_servers'];
   const entry = servers?.['almanac'] as JsonServer;
   if (entry.args !== undefined) return fromArguments(entry.args);
-  // VS Code prompts for inputs.
+  // VS Code prompts the user for inputs.
   const inputs = (file['inputs'] ?? []) as unknown as readonly { id: string }[];
   const answered = Object.entries(entry.headers ?? {}).map(([name, value]) => {
     const asked = inputs.find(({ id }) => value === `\${input:${id}}`);

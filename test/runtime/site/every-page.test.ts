@@ -1,4 +1,4 @@
-// Server-side rendering of every page, without placeholder words and under a strict content security policy.
+// Renders every page on the server, without placeholder words and with a strict content security policy.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -17,7 +17,7 @@ const offers = [...services, ...areas];
 const data = await Promise.all(offers.map(pageDataOf));
 const operations = data.flatMap((each) => each.operations);
 const UNSAID = /\bundefined\b|\[object \w+\]|\bNaN\b/;
-/** A word next to code or a link without a space, because templates drop spaces at the end of a line. */
+/** Matches a word next to code or a link without a space between them, because templates drop spaces at line ends. */
 const GLUED = /[\p{L}.,;:)]<(?:code|a|strong|em)\b[^>]*>[^<]*|<\/(?:code|a|strong|em)>\p{L}{2,}/u;
 
 async function page(path: string): Promise<string> {

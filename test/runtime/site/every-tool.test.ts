@@ -1,4 +1,4 @@
-// The page of every tool and endpoint in a browser with its first example response. Takes long.
+// Opens the page of every tool and endpoint in a browser, with its first example response. Takes long.
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -14,7 +14,7 @@ import { openTab } from '../../support/site.ts';
 
 const UNSAID = /\bundefined\b|\[object \w+\]|\bNaN\b/;
 const ROWS = 5;
-/** Characters of a string that are always shown; long URLs are shortened. */
+/** Number of characters of a string that are always shown, because long URLs are shortened. */
 const SURE = 40;
 
 function fieldsOf(view: View): readonly ViewField[] {
@@ -36,7 +36,6 @@ function fieldsOf(view: View): readonly ViewField[] {
   }
 }
 
-/** Words and numbers of the response that its view must show. */
 function wordsOf(view: View, answer: unknown): string[] {
   const { rows } = rowsOf(answer, 'rows' in view ? view.rows : undefined, SCREEN);
   const drawn = view.kind === 'map' ? rows.filter((row) => typeof valueAt(row, view.latitude) === 'number') : rows;
@@ -53,12 +52,12 @@ function wordsOf(view: View, answer: unknown): string[] {
     .filter((text) => text !== '');
 }
 
-/** Only decimals that rounding does not change. */
+/** Keeps only the decimals that rounding does not change. */
 function figureOf(value: number): string {
   return Math.abs(value) < 1 ? String(value) : String(value).replace(/(\.\d{5})\d{4,}$/, '$1');
 }
 
-/** Normalizes grouping of numbers, times and prefixes of URLs. */
+/** Normalizes digit grouping, times and URL prefixes. */
 function flat(text: string): string {
   return text
     .replaceAll(/^https?:\/\/(?:www\.)?/g, '')

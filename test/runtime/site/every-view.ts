@@ -1,5 +1,5 @@
-// A view of each kind for responses with texts in `a` and `b`, a list of texts in `c`, a number in `n`, and rows of the same
-// shape.
+// A view of each kind, for responses with strings in `a` and `b`, a list of strings in `c`, a number in `n`, and rows
+// of the same shape.
 
 import type { View, ViewField } from '../../../runtime/contract/view.ts';
 

@@ -28,7 +28,7 @@ if (browser !== undefined) {
   const receiver = await startReceiver();
   const server = await openAlmanac({
     ...REPLAYING,
-    // Every call needs the visitor's key; without-a-key.test.ts has the other case.
+    // Every call needs the visitor's key; without-a-key.test.ts tests calls without a key.
     ALMANAC_TRY: '0',
     ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',
     ALMANAC_WEBHOOK_HTTP: 'on',
@@ -99,7 +99,6 @@ if (browser !== undefined) {
     assert.match((await page.locator('#code-panel-client').textContent()) ?? '', /createClient<paths>/);
   });
 
-  /** Runs the call in the URL and returns the response. */
   async function ran(path: string): Promise<Record<string, unknown>> {
     await open(page, `${server.url}${path}`);
     await page.getByRole('button', { name: 'Run' }).click();
@@ -146,7 +145,7 @@ if (browser !== undefined) {
       assert.ok(content.length > 2_000, `${kind} ${content.length}`);
       assert.ok(kind === 'PNG' ? content.includes('PNG') : content.includes('1 EUR in USD'), kind);
     }
-    // The other currency has its own axis; as an index both share one.
+    // The second currency has its own axis; shown as an index, both share one axis.
     await drawn.getByLabel('Add a series').fill('GBP');
     await drawn.getByRole('button', { name: 'Add', exact: true }).click();
     await drawn.getByRole('button', { name: 'Remove GBP' }).waitFor();

@@ -1,4 +1,4 @@
-// Pages of other origins frame or open the pages of this server in a real browser. Takes long. Mostly waits.
+// In a real browser, pages from other origins frame or open the pages of this server. Takes long. Mostly waits.
 
 import { createServer } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
@@ -139,7 +139,7 @@ if (browser !== undefined) {
           target.postMessage(message, '*');
         }
       });
-      // The page's own message is delivered after those.
+      // The page's own message is delivered after the forged ones.
       await victim.evaluate(
         () =>
           new Promise<void>((resolve) => {
@@ -157,7 +157,7 @@ if (browser !== undefined) {
   test('the opener of a page cannot replace it with a look-alike', async () => {
     for (const path of ['/key', '/admin', '/webhooks', '/nowhere', `/signup/links/${'x'.repeat(43)}`]) {
       const { attacker, victim } = await opened(browser, path);
-      // The other process is notified a moment later.
+      // The attacker's page is notified a moment later.
       await attacker.waitForFunction('victim.closed');
       await attacker.evaluate((url) => {
         (globalThis as unknown as { victim: Window }).victim.location = url;

@@ -1,6 +1,3 @@
-// Hostile values in the result of a query, in names, cells, units, sources, failures and warnings, are shown as plain
-// text.
-
 import { html } from 'htm/preact';
 import { renderToString } from 'preact-render-to-string';
 import { test } from 'uvu';
@@ -21,7 +18,7 @@ const HOSTILE = [
   '../../evil',
 ];
 
-/** A result with the string in every position that a source or another's query can control. */
+/** A result that contains the string in every position that a source or someone else's query can control. */
 function answerWith(text: string): QueryAnswer {
   const columns = [
     { name: text, type: 'text', unit: text, is: text, calls: [text] },

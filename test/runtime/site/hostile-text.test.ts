@@ -1,5 +1,5 @@
 // Scripts in every string that an attacker can show to a user: source responses, feedback, names and URLs of clients,
-// subscriptions, events, and URLs of pages. Runs without the content security policy, to test the pages' own escaping;
+// subscriptions, events, and URLs of pages. Runs without the content security policy, to test the pages' own escaping,
 // and once with it. Takes long. Mostly waits.
 
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import { queryString } from '../../support/http.ts';
 import { REPLAYING } from '../../support/operations.ts';
 import { startReceiver } from '../webhooks/receiver.ts';
 
-/** Runs wherever a page treats it as markup or as part of a script string. */
+/** Set by the hostile text wherever a page treats the text as markup or as part of a script string. */
 const MARK = 'pwned';
 const RUN = `top.${MARK}=1`;
 const HOSTILE = `'"\`--></title></textarea></script><img src=x onerror=${RUN}><svg onload=${RUN}><iframe srcdoc="<script>${RUN}</script>"></iframe>`;
@@ -31,7 +31,7 @@ async function hostileRecordings(): Promise<string> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!/(?<!\.meta)\.(?:geo)?json$/.test(name)) continue;
     const text = await readFile(join(folder, name), 'utf8');
-    // Sources may report errors as plain text, whatever the content type.
+    // Sources may report errors as plain text, regardless of the content type.
     if (!/^\s*[[{]/.test(text)) continue;
     const isSentence = /^(?!https?:)(?=.*\p{L}).*\S \S/u;
     const change = (_: string, value: unknown) =>
@@ -51,7 +51,7 @@ if (browser !== undefined) {
       ...REPLAYING,
       ...{ UPSTREAM_REPLAY: folder, ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8', ALMANAC_WEBHOOK_HTTP: 'on' },
     },
-    // Other tests validate results.
+    // Results are not validated here, because other tests do this.
     { strictResults: false, auditResult: () => undefined },
   );
   const key = await server.key();
@@ -166,7 +166,7 @@ if (browser !== undefined) {
       [`/signup/links/${hostile}`, false],
       [`/connect/authorize?client_id=${hostile}&redirect_uri=${hostile}`, false],
       [`/connect/consent/${hostile}`, false],
-      // Data that a browser must not render as a page.
+      // Responses with data, which a browser must not render as a page.
       [`/rest/places/search_cities?query=${hostile}`, false],
       [`/rest/crisis-intelligence/search_crises?query=${hostile}&api_key=${key}`, false],
       [`/rest/unit-conversion/convert_units?value=1&from_unit=${hostile}&to_unit=mile&api_key=${key}`, false],

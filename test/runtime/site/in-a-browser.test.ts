@@ -1,4 +1,4 @@
-// Pages in both themes and at both widths. Takes long. Mostly waits.
+// Tests pages in both themes and at both widths. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

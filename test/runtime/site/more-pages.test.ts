@@ -1,5 +1,3 @@
-// Loading the next pages of a result on the page of a tool.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { joinedPages, nextPageOf } from '../../../runtime/site/components/more-pages.ts';

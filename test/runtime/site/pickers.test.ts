@@ -1,5 +1,3 @@
-// Choosing arguments by name, and following links from results, in a browser: by keyboard, by touch, and from search to result.
-
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,3 @@
-// Which charts the rows of a query get, and the types of their columns.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnswerColumn } from '../../../runtime/query/answer.ts';

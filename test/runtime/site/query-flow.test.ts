@@ -1,5 +1,5 @@
-// The query page in a real browser, against a World Bank on loopback: dry run, run, table, chart, CSV, errors,
-// completion, links.
+// Tests the query page in a real browser, with a simulated World Bank on loopback: dry run, run, table, chart, CSV,
+// errors, completion, links.
 
 import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';
@@ -89,7 +89,7 @@ if (browser !== undefined) {
     assert.is(lines[1], 'DK,,,');
     assert.ok(lines[2]?.startsWith(`FI,2015,${unemployment('FIN', 2015)},`), lines[2]);
     const cells = await page.locator('#rows-query-panel-table tbody tr').nth(1).locator('td, th').allTextContents();
-    // The first cell opens the row.
+    // Skip the first cell, which opens the row.
     assert.equal(cells.slice(1, 3), ['FI', '2015']);
     assert.is(lines.length, 43);
   });

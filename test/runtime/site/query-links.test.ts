@@ -1,4 +1,4 @@
-// Queries in links: written and read back, bounded, and validated, because anyone can write a link.
+// Queries in links are written and read back, limited in size, and validated, because anyone can write a link.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,3 @@
-// The pure parts of the query editor: parsing input that is being typed, and positions of errors.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { callTables } from '../../../runtime/site/components/query/call-tables.ts';

@@ -1,5 +1,3 @@
-// The list of tools that the query page completes from, and the examples of that page.
-
 import { brotliCompressSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

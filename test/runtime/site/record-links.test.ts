@@ -1,5 +1,3 @@
-// Links from results to other tools, for the example result of every tool.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { areas, services } from '../../../generated/catalog.ts';
@@ -30,7 +28,6 @@ for (const service of [...services, ...areas]) {
 }
 const byPage = new Map(tools.map(({ page }) => [page.page, page]));
 
-/** Links that the views of the example result show. */
 function shownLeads({ page, views }: Described): Lead[] {
   if (page.answer === undefined) return [];
   return linkedViews(views, page.links).flatMap((view) => {
@@ -40,7 +37,7 @@ function shownLeads({ page, views }: Described): Lead[] {
   });
 }
 
-/** Problems of the arguments in a link that are not just missing. */
+/** Returns problems with the arguments in a link, except missing ones. */
 function problemsOf({ pathname, searchParams }: URL): string[] {
   const decode = decoders.get(pathname);
   if (decode === undefined) return [`${pathname} does not exist`];

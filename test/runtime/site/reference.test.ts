@@ -13,7 +13,7 @@ import { openBrowser } from '../../support/browser.ts';
 import { faultsInEveryLook, openTab } from '../../support/site.ts';
 
 const HTML = { Accept: 'text/html' };
-/** Compressed bytes of a page, which budgets limit to 120 KB. */
+/** Maximum compressed size of a page in bytes; the budget for a page is 120 KB. */
 const MAX_BYTES = 60_000;
 const groups = groupsOf({ services, areas });
 const server = await openAlmanac();

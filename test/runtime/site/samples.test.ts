@@ -18,7 +18,7 @@ import { REPLAYING } from '../../support/operations.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const HOSTILE = `it's "5" \\ $HOME \`x\` %20 & true null ø 東 🌍`;
-/** Without arguments, those of the first example are used. */
+/** If a case has no arguments, those of the first example are used. */
 const CASES: readonly (readonly [page: string, what: string, args?: Readonly<Record<string, unknown>>])[] = [
   ['/services/unit-conversion/convert_units', 'numbers'],
   ['/services/eu-bank-stats/compare_series', 'a list of texts'],
@@ -50,14 +50,14 @@ const pages = (
     offers.map(async (offer) => (await pageDataOf(offer)).operations.map((operation) => ({ offer, operation }))),
   )
 ).flat();
-/** With httpx, which Debian installs for this one only. */
+/** Debian installs httpx only for this interpreter. */
 const PYTHON = '/usr/bin/python3';
 const hasPython = spawnSync(PYTHON, ['-c', 'import httpx']).status === 0;
 const PYTHONPATH = fileURLToPath(new URL('../../../generated/python', import.meta.url));
 const run = async (file: string, args: readonly string[]) =>
   (await promisify(execFile)(file, args, { cwd: folder, env: { ...process.env, ALMANAC_KEY, PYTHONPATH } })).stdout;
 
-/** Logs JSON, because inspection omits deeply nested values. */
+/** Logs JSON, because `console.log` omits deeply nested values. */
 const LOGS_JSON = 'console.log = (value) => process.stdout.write(JSON.stringify(value));';
 const READS_PYTHON = 'import ast, json, sys; print(json.dumps(ast.literal_eval(sys.stdin.read())))';
 

@@ -1,5 +1,3 @@
-// A subscriber without a receiver tries webhooks in the console.
-
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -6,7 +6,7 @@ const PHASE = 'phase: Phase\n';
 const LEVELS = 'levels: { type: array, items: Level, description: The levels. }';
 
 const field = (words: string) => [TIDES, AT, `at: { ${words}, description: When. }`] as const;
-/** Inserts a named reader before the section of records. */
+/** Inserts a named reader before the records section. */
 const reader = (fields: string, name = 'Gauge', of = 'Level') =>
   [TIDES, 'records:\n', `readers:\n  ${name}:\n    of: ${of}\n    fields: { ${fields} }\nrecords:\n`] as const;
 const FILE = 'spec/services/tides/service.yaml';

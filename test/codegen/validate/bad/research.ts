@@ -4,7 +4,7 @@ import { type Edit, TIDES } from '../sound.ts';
 const SEARCH = 'tool: get_levels, argument: code, rows: levels, id: at, title: phase, url: at';
 const FETCH = 'tool: find_stations, argument: name, title: names, url: names, text: [names]';
 
-/** Adds a research section to the tides service, in lines 6 to 8. */
+/** Adds a research section to the tides service, on lines 6 to 8. */
 function research(search: string, fetch: string): Edit {
   return [
     TIDES,

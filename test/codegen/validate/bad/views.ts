@@ -1,12 +1,12 @@
 import type { BadManifest } from '../bad-manifest.ts';
 import { type Edit, TABLES, TIDES } from '../sound.ts';
 
-/** Adds views, in line 31, to the tool that returns the levels of a station (`at`, `phase`). */
+/** Adds views, on line 31, to the tool that returns the levels of a station (`at`, `phase`). */
 function levels(views: string): Edit {
   return [TIDES, '    errors: [not_found]', `    views: ${views}\n    errors: [not_found]`];
 }
 
-/** Adds views, in line 13, to the tool that returns the heights of a table, which are plain numbers. */
+/** Adds views, on line 13, to the tool that returns the heights of a table, which are plain numbers. */
 function heights(views: string): Edit {
   return [
     TABLES,

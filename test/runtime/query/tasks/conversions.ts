@@ -1,5 +1,3 @@
-// Tasks about figures in dollars, converted into other currencies.
-
 import { eachCountry, eachFigure, eachResult, type QueryTask, ranked, sum } from './query-task.ts';
 import { crossRate, figure, GDP, GROUPS, OTHER_MONEY, POPULATION } from './world.ts';
 
@@ -79,7 +77,7 @@ export const CONVERSIONS: readonly QueryTask[] = [
       },
       sql: 'select g.period, round(g.value * r.rate) from g join r on r.date = g.period_start order by 1',
     },
-    // 1 January 2023 was a Sunday: the rate is that of Friday.
+    // 1 January 2023 was a Sunday, so the rate from Friday applies.
     expected: ['2022-12-30', '2024-01-01', '2025-01-01'].map((day, index) => {
       const year = 2023 + index;
       return [String(year), Math.round((figure('DE', GDP, year) ?? 0) * crossRate('USD', 'EUR', day))];

@@ -1,4 +1,4 @@
-// Tasks about figures of countries, with one call for each country.
+// Tasks about figures for countries, with one call for each country.
 
 import { eachCountry, eachFigure, type Figure, mean, type QueryTask, type Row, ranked, sum } from './query-task.ts';
 import { figure, GDP, GROUPS, INFLATION, POPULATION, UNEMPLOYMENT } from './world.ts';
@@ -14,7 +14,6 @@ const byLetter = (rows: readonly Row[]): Row[] => [...rows].sort(([a], [b]) => (
 const change = (countries: readonly string[], indicator: string): Row[] =>
   countries.map((country) => [country, known(country, indicator, 2024) - known(country, indicator, 2022)]);
 
-/** Differences between the two years of each country. */
 function differences(figures: readonly Figure[]): Row[] {
   const late = figures.filter(({ year }) => year === 2024);
   return late.map(({ country, value }) => {

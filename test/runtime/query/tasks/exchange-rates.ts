@@ -1,5 +1,3 @@
-// Tasks about exchange rates.
-
 import { eachResult, mean, type QueryTask, type Result, type Row, ranked } from './query-task.ts';
 import { CURRENCIES, crossRate, daysSince, euroRate, GROUPS, OTHER_MONEY } from './world.ts';
 
@@ -12,7 +10,7 @@ const LIST = 'currency_conversion__list_currencies';
 const COUNTRY = 'places__get_country';
 const MOVERS = ['USD', 'GBP', 'SEK', 'NOK', 'CHF', 'JPY'];
 const thousandths = (value: number) => Math.round(value * 1_000) / 1_000;
-/** Days of a history of 30 days, and of 80. */
+/** Days in a history of 30 days and in a history of 80 days. */
 const MONTH = daysSince('2026-10-21');
 const QUARTER = daysSince('2026-09-01');
 const NEW_YEARS = ['2023-01-02', '2024-01-02', '2025-01-02', '2026-01-02'];

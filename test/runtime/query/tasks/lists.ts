@@ -1,4 +1,4 @@
-// Tasks about figures of countries, with one call for a whole list or group.
+// Tasks about figures for countries, with one call for a whole list or group.
 
 import { allCountries, allFigures, counts, mean, type QueryTask, type Row, ranked, sum } from './query-task.ts';
 import { figure, GDP, GROUPS, INFLATION, POPULATION, UNEMPLOYMENT } from './world.ts';

@@ -1,4 +1,4 @@
-// Tasks about countries and cities, all built into the server.
+// Tasks about countries and cities, whose data is built into the server.
 
 import { counts, eachResult, type QueryTask, type Result, type Row, ranked, sum } from './query-task.ts';
 import { GROUPS } from './world.ts';

@@ -20,11 +20,10 @@ export type Kind =
 export interface QueryTask {
   readonly asks: string;
   readonly kind: Kind;
-  /** The answer, as the script computes it from single calls. */
+  /** Computes the answer from single calls. */
   readonly singly: (call: CallTool) => Promise<readonly Row[]>;
-  /** The request of call_tools. */
   readonly query: object;
-  /** From the figures of the simulated sources, or a constant. */
+  /** Computed from the figures of the simulated sources, or constant. */
   readonly expected: readonly Row[];
 }
 

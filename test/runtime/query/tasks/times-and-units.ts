@@ -1,4 +1,4 @@
-// Tasks about time zones and units, all built into the server.
+// Tasks about time zones and units, whose data is built into the server.
 
 import { counts, eachResult, type QueryTask, type Result, type Row } from './query-task.ts';
 

@@ -1,5 +1,5 @@
-// Simulated World Bank and European Central Bank on loopback. Formulas determine their figures, so a task can compute
-// its result without calling the server.
+// Simulated World Bank and European Central Bank on loopback. Their figures come from formulas, so a task can compute
+// its expected result without calling the server.
 
 import type { ServerResponse } from 'node:http';
 import { sources as policies } from '../../../../generated/sources.ts';
@@ -7,11 +7,11 @@ import type { SourcePolicy } from '../../../../runtime/contract/source.ts';
 import { openAlmanac, type TestAlmanac } from '../../../support/almanac.ts';
 import { json, startServer } from '../../../support/fake-source.ts';
 
-/** Time of the server. The bank publishes in the afternoon, so its latest rates are those of Thursday, 19 November. */
+/** Time on the server. The bank publishes in the afternoon, so the latest rates are from Thursday, 19 November. */
 const NOW = new Date('2026-11-20T12:00:00Z');
 const LATEST = '2026-11-19';
 
-/** Countries by region and income group of the World Bank: alpha-2 and alpha-3 codes. */
+/** Alpha-2 and alpha-3 codes of countries, by World Bank region and income group. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   'ECS HIC':
     'AT:AUT BE:BEL HR:HRV CY:CYP CZ:CZE DK:DNK EE:EST FI:FIN FR:FRA DE:DEU GR:GRC HU:HUN IE:IRL IT:ITA LV:LVA LT:LTU LU:LUX NL:NLD ' +
@@ -49,7 +49,7 @@ export const GROUPS = {
   LIC: [...ofBank('LIC')].sort(),
 } as const;
 
-/** Least value, range and rounding of an indicator's figures. */
+/** Name, minimum, range and number of decimals of each indicator's figures. */
 const INDICATORS: Readonly<Record<string, readonly [name: string, least: number, range: number, digits: number]>> = {
   'SL.UEM.TOTL.ZS': ['Unemployment, total (% of total labor force)', 2, 14, 3],
   'NY.GDP.PCAP.CD': ['GDP per capita (current US$)', 900, 90_000, 2],
@@ -68,7 +68,10 @@ function share(text: string): number {
   return (Math.imul(hash ^ (hash >>> 15), 2_246_822_519) >>> 0) / 2 ** 32;
 }
 
-/** The World Bank's figure of a country (alpha-2) in a year; null for Cyprus in years that end in 3, as if it had not reported. */
+/**
+ * The World Bank's figure for a country (alpha-2) in a year; null for Cyprus in years that end in 3, as if it had not
+ * reported a figure.
+ */
 export function figure(country: string, indicator: string, year: number): number | null {
   const [, least = 0, range = 0, digits = 0] = INDICATORS[indicator] ?? [];
   if (country === 'CY' && year % 10 === 3) return null;
@@ -118,7 +121,7 @@ export const OTHER_MONEY = [
   ['SE', 'SEK'],
 ] as const;
 
-/** Weekdays up to the latest, oldest first. */
+/** Weekdays from `first` to the latest day with rates, oldest first. */
 export function daysSince(first: string): string[] {
   const days: string[] = [];
   for (let at = Date.parse(first); at <= Date.parse(LATEST); at += 86_400_000) {
@@ -178,11 +181,10 @@ function worldBankAnswer(url: string): readonly object[] {
   return [{ page: 1, pages: 1, per_page: 1_000, total: rows.length, lastupdated: '2026-09-15' }, rows];
 }
 
-/** Starts a server over both banks. */
 export async function openWorld(): Promise<TestAlmanac> {
   const worldBank = await startServer((response, { url }) => json(response, worldBankAnswer(url)));
   const centralBank = await startServer((response, { url }) => answerCentralBank(response, url));
-  // Without the rate limits of the real sources, which would make the tasks slow.
+  // Remove the rate limits of the real sources, which would make the tasks slow.
   const unpaced = Object.values(policies).map((policy: SourcePolicy): SourcePolicy => {
     const { rate: _, ...politeness } = policy.politeness;
     return { ...policy, politeness, retries: 0 };

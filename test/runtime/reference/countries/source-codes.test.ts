@@ -1,5 +1,3 @@
-// Country codes of organizations, in both directions.
-
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {

@@ -9,7 +9,7 @@ import { pageDataOf } from '../../../../runtime/site/offer-files.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Responds with the result of `answer`, or fails. */
+/** Responds with the result of `answer`, or fails if it is undefined. */
 function invoking(answer: (id: string) => object | undefined) {
   const calls: string[] = [];
   const invoke: Invoke = async ({ operation }) => {

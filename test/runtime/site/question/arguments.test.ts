@@ -1,5 +1,5 @@
-// Questions as people type them, with the arguments that they state. An empty value for an argument means that it must stay empty:
-// a wrong argument is worse than none.
+// Questions as people type them, with the arguments that they state. If an expected value is empty, the argument must
+// stay empty, because a wrong argument is worse than none.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -22,7 +22,7 @@ async function filledFor(id: string, question: string): Promise<FilledArguments>
 
 type Case = readonly [question: string, args: Readonly<Record<string, unknown>>];
 
-/** The question states everything that its tool needs. */
+/** Questions that state everything that their tool needs. */
 const COMPLETE: Readonly<Record<string, readonly Case[]>> = {
   'currency-conversion.convert_currency': [
     ['What is 250 dollars in kronor?', { amount: 250, base: 'USD', target: 'SEK' }],
@@ -138,7 +138,7 @@ const COMPLETE: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
-/** Something that the tool needs is missing or has several meanings; everything else may be filled in. */
+/** Questions in which something that the tool needs is missing or ambiguous; everything else may be filled in. */
 const INCOMPLETE: Readonly<Record<string, readonly Case[]>> = {
   'currency-conversion.convert_currency': [
     ['What is 100 kroner in euros?', {}],
