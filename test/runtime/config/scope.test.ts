@@ -65,7 +65,7 @@ test('checks a number against its bounds, and a word against its allowed values'
   assert.equal(read('6.1', 'south'), { least: 6.1, region: 'south', faults: [] });
   assert.equal(read('', ''), { least: 4.5, region: 'north', faults: [] });
   const { faults } = read('10', 'east');
-  assert.match(faults[0] ?? '', /MIN_COUNT: "10" is not a number from 2 to 9\./);
+  assert.match(faults[0] ?? '', /LEAST: "10" is not a number from 2 to 9\./);
   assert.match(faults[1] ?? '', /REGION: "east" is not one of north, south\./);
 });
 
