@@ -46,8 +46,8 @@ export function checkVersion(version: string, before: string, breaks: boolean): 
     throw new Error(`${version} must be greater than the current version ${before}.`);
   const telling = last[0] === 0 && next[0] === 0 ? 1 : 0;
   if (breaks && (rises < 0 || rises > telling)) {
-    const least = telling === 0 ? `${last[0] + 1}.0.0` : `0.${last[1] + 1}.0`;
-    throw new Error(`There are breaking changes since ${before}: the next version must be at least ${least}.`);
+    const min = telling === 0 ? `${last[0] + 1}.0.0` : `0.${last[1] + 1}.0`;
+    throw new Error(`There are breaking changes since ${before}: the next version must be at least ${min}.`);
   }
 }
 

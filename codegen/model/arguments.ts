@@ -143,7 +143,7 @@ function withPlatformBounds(shape: Shape, platform: PlatformData, required: bool
 
 function withStringBounds({ words }: Shape, platform: PlatformData, required: boolean): Words {
   if (words.enum !== undefined || words.format === 'date' || words.format === 'uuid') return words;
-  const least = required && words.minLength === undefined && words.pattern === undefined ? { minLength: 1 } : {};
-  const most = words.maxLength === undefined ? { maxLength: platform.limits.string_length } : {};
-  return { ...words, ...least, ...most };
+  const min = required && words.minLength === undefined && words.pattern === undefined ? { minLength: 1 } : {};
+  const max = words.maxLength === undefined ? { maxLength: platform.limits.string_length } : {};
+  return { ...words, ...min, ...max };
 }

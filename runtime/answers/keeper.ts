@@ -34,7 +34,7 @@ export interface KeeperOptions {
   /** Whether a source's content may be stored. */
   readonly isKept: (source: string) => boolean;
   /** Maximum size of all answers, in bytes. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly onError: (message: string, error: unknown) => void;
 }
 
@@ -118,7 +118,7 @@ export class AnswerKeeper implements AnswerKeeping {
   }
 
   async #write(): Promise<void> {
-    const { store, mostBytes, onError } = this.#options;
+    const { store, maxBytes, onError } = this.#options;
     const waiting = [...this.#waiting.values()];
     if (waiting.length === 0) return;
     this.#waiting = new Map();
@@ -132,9 +132,9 @@ export class AnswerKeeper implements AnswerKeeping {
         // Lets other calls continue.
         await nextTurn();
       }
-      if (this.#sinceEviction < EVICT_EVERY && this.#sinceEviction < mostBytes / 100) return;
+      if (this.#sinceEviction < EVICT_EVERY && this.#sinceEviction < maxBytes / 100) return;
       this.#sinceEviction = 0;
-      if ((await store.evict(mostBytes)) > 0) this.#recent.clear();
+      if ((await store.evict(maxBytes)) > 0) this.#recent.clear();
     } catch (error) {
       onError('Storing answers failed; their addresses will not open.', error);
     }

@@ -451,7 +451,7 @@ function answerKeeper(
     store: store.answers,
     revision: REVISION,
     isKept: (source) => !digestOnly.has(source),
-    mostBytes: answersMb * BYTES_A_MEGABYTE,
+    maxBytes: answersMb * BYTES_A_MEGABYTE,
     onError,
   });
 }

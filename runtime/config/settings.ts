@@ -68,13 +68,13 @@ function secretly<Value>(plain: Setting<Value>): Setting<Value> {
 
 const MAX_DAYS_KEPT = 3_650;
 
-function kept(what: string, meaning: string, least: number, fallback: number): Setting<number> {
+function kept(what: string, meaning: string, min: number, fallback: number): Setting<number> {
   return setting(
     `ALMANAC_KEEP_${what}`,
-    `Retention of ${meaning}, \`${least}d\` to \`${MAX_DAYS_KEPT}d\`.`,
+    `Retention of ${meaning}, \`${min}d\` to \`${MAX_DAYS_KEPT}d\`.`,
     `${fallback}d`,
-    `whole days from ${least}d to ${MAX_DAYS_KEPT}d`,
-    days(least, MAX_DAYS_KEPT),
+    `whole days from ${min}d to ${MAX_DAYS_KEPT}d`,
+    days(min, MAX_DAYS_KEPT),
     () => fallback,
   );
 }

@@ -20,10 +20,10 @@ export type Read<Value> = (text: string) => Value | Wrong;
 export const text: Read<string> = (input) => input;
 
 export const wholeNumber =
-  (least: number, most: number): Read<number> =>
+  (min: number, max: number): Read<number> =>
   (text) => {
     const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
-    return value >= least && value <= most ? value : new Wrong(text);
+    return value >= min && value <= max ? value : new Wrong(text);
   };
 
 export const oneOf =
@@ -32,9 +32,9 @@ export const oneOf =
     words.find((word) => word === text) ?? new Wrong(text);
 
 export const secret =
-  (least: number): Read<string> =>
+  (min: number): Read<string> =>
   (text) =>
-    text.length >= least ? text : new Wrong();
+    text.length >= min ? text : new Wrong();
 
 /** The URL contains a password, so errors omit it. */
 export const postgresUrl: Read<string> = (text) =>
@@ -88,17 +88,17 @@ export const networks: Read<BlockList> = (text) => {
 const duration: Read<number> = (text) => durationOf(text) ?? new Wrong(text);
 
 export const durationWithin =
-  (leastMs: number, mostMs: number): Read<number> =>
+  (minMs: number, maxMs: number): Read<number> =>
   (text) => {
     const value = durationOf(text) ?? Number.NaN;
-    return value >= leastMs && value <= mostMs ? value : new Wrong(text);
+    return value >= minMs && value <= maxMs ? value : new Wrong(text);
   };
 
 export const days =
-  (least: number, most: number): Read<number> =>
+  (min: number, max: number): Read<number> =>
   (text) => {
     const value = Number(/^([0-9]{1,5})d$/.exec(text)?.[1] ?? Number.NaN);
-    return value >= least && value <= most ? value : new Wrong(text);
+    return value >= min && value <= max ? value : new Wrong(text);
   };
 
 export const durations: Read<number[]> = (text) => {

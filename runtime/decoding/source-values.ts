@@ -81,8 +81,8 @@ export function unlessEmpty<Item>(items: readonly Item[] | undefined): readonly 
   return items?.length === 0 ? undefined : items;
 }
 
-export function firstOf<Items extends readonly unknown[] | undefined>(items: Items, most: number): Items {
-  return items?.slice(0, most) as Items;
+export function firstOf<Items extends readonly unknown[] | undefined>(items: Items, max: number): Items {
+  return items?.slice(0, max) as Items;
 }
 
 /** Returns 0 if the value is not a list. */
@@ -165,8 +165,8 @@ export function scaled(value: number | undefined, factor: number): number | unde
 /**
  * Returns undefined for numbers outside the plausible range, because some sources use such numbers for missing values.
  */
-export function within(value: number | undefined, least: number, greatest: number): number | undefined {
-  return value !== undefined && value >= least && value <= greatest ? value : undefined;
+export function within(value: number | undefined, min: number, greatest: number): number | undefined {
+  return value !== undefined && value >= min && value <= greatest ? value : undefined;
 }
 
 export function splitOf(value: unknown, separator: string): string[] {

@@ -20,7 +20,7 @@ export interface WaitingMail {
 
 export interface Outbox {
   /** `leaseUntil` is milliseconds since 1970. */
-  take(now: number, most: number, leaseUntil: number): Promise<readonly WaitingMail[]>;
+  take(now: number, max: number, leaseUntil: number): Promise<readonly WaitingMail[]>;
   done(id: string): Promise<void>;
   later(id: string, at: number): Promise<void>;
 }
@@ -94,8 +94,8 @@ export class Mailer {
 
   async #take(): Promise<void> {
     const { outbox, now } = this.#options;
-    const most = AT_ONCE - this.#underWay.size;
-    const mails = await outbox.take(now(), most, now() + LEASE_MS);
+    const max = AT_ONCE - this.#underWay.size;
+    const mails = await outbox.take(now(), max, now() + LEASE_MS);
     for (const waiting of mails) {
       // Already being sent: its lease only seems expired, because the clock was changed.
       if (this.#underWay.has(waiting.id)) continue;

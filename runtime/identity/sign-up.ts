@@ -170,8 +170,8 @@ export class SignUps {
   }
 }
 
-function tooMany(most: number, now: number): Problem<'signup_limit'> {
-  return new Problem('signup_limit', `This address signed up ${most} times today.`, { retryAfter: secondsLeft(now) });
+function tooMany(max: number, now: number): Problem<'signup_limit'> {
+  return new Problem('signup_limit', `This address signed up ${max} times today.`, { retryAfter: secondsLeft(now) });
 }
 
 /** Tokens are random, so a plain digest cannot be reversed. */
@@ -197,8 +197,8 @@ export function linkOutbox(
     return undefined;
   };
   return {
-    async take(now, most, leaseUntil) {
-      const unsent = await links.takeUnsent(now, most, leaseUntil);
+    async take(now, max, leaseUntil) {
+      const unsent = await links.takeUnsent(now, max, leaseUntil);
       return unsent.map(({ digest, email, token: sealed, tries, expiresAt }) => {
         const token = opened(digest, sealed);
         const mail = token === undefined ? undefined : { ...letter(linkTo(token)), to: email };

@@ -51,8 +51,8 @@ function middle(positions: readonly (readonly unknown[])[]): Point | undefined {
   return { latitude: rounded((south + north) / 2), longitude: rounded((west + east) / 2) };
 }
 
-function within(value: unknown, most: number): value is number {
-  return typeof value === 'number' && Math.abs(value) <= most;
+function within(value: unknown, max: number): value is number {
+  return typeof value === 'number' && Math.abs(value) <= max;
 }
 
 /** Four decimals correspond to about 10 m. */

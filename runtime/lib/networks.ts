@@ -12,9 +12,9 @@ export function networkOf(entry: string): Network | undefined {
   const [address = '', prefix, ...more] = entry.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return undefined;
-  const most = version === 4 ? 32 : 128;
-  const bits = prefix === undefined ? most : /^[0-9]{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
-  return bits <= most ? { address, bits, family: version === 4 ? 'ipv4' : 'ipv6' } : undefined;
+  const max = version === 4 ? 32 : 128;
+  const bits = prefix === undefined ? max : /^[0-9]{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
+  return bits <= max ? { address, bits, family: version === 4 ? 'ipv4' : 'ipv6' } : undefined;
 }
 
 /** Returns false if the string is not a network. */

@@ -21,11 +21,11 @@ export class WindowLimit {
 
   /**
    * @param elapsed milliseconds from a monotonic clock
-   * @param most maximum number of events per key and minute
+   * @param max maximum number of events per key and minute
    */
-  constructor(elapsed: () => number, most: number) {
+  constructor(elapsed: () => number, max: number) {
     this.#elapsed = elapsed;
-    this.most = most;
+    this.most = max;
   }
 
   /** Counts an event and returns the count in this window. */

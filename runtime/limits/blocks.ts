@@ -125,9 +125,8 @@ export class Blocks {
     if (kind === 'network') {
       const network = networkOf(value);
       if (network === undefined) throw invalidArgument('value', 'must be an address or a network such as 192.0.2.0/24');
-      const least = MIN_BITS[network.family];
-      if (network.bits < least)
-        throw invalidArgument('value', `must have at least ${least} bits: the network is too wide`);
+      const min = MIN_BITS[network.family];
+      if (network.bits < min) throw invalidArgument('value', `must have at least ${min} bits: the network is too wide`);
       return `${network.address.toLowerCase()}/${network.bits}`;
     }
     if (kind === 'email_domain') {

@@ -35,9 +35,9 @@ function residentKilobytes(): number {
 function watch(limit: Int32Array<SharedArrayBuffer>): never {
   for (;;) {
     Atomics.wait(limit, 0, 0);
-    const most = Atomics.load(limit, 0);
-    if (most !== 0 && residentKilobytes() > most) process.kill(process.pid, 'SIGKILL');
-    Atomics.wait(limit, 0, most, EVERY_MS);
+    const max = Atomics.load(limit, 0);
+    if (max !== 0 && residentKilobytes() > max) process.kill(process.pid, 'SIGKILL');
+    Atomics.wait(limit, 0, max, EVERY_MS);
   }
 }
 

@@ -295,9 +295,9 @@ function checkArguments(call: QueryCall, at: string, faults: Faults): void {
   const lists = [...call.forEach].flatMap(([name, each]) =>
     each.kind === 'values' ? [[name, each.values] as const] : [],
   );
-  const most = Math.max(1, ...lists.map(([, values]) => values.length));
+  const max = Math.max(1, ...lists.map(([, values]) => values.length));
   const reported = new Set<string>();
-  for (let index = 0; index < most; index += 1) {
+  for (let index = 0; index < max; index += 1) {
     const varied = lists.map(([name, values]) => [name, values[Math.min(index, values.length - 1)]] as const);
     const values = { ...call.arguments, ...Object.fromEntries(varied) };
     const decoded = call.operation.decode({ encoding: 'json', values });

@@ -61,9 +61,9 @@ export async function runQuery(
     }),
   );
   const columns = await checkSql(options.sql, request, loaded, key);
-  const least = request.calls.reduce((sum, call) => sum + knownCalls(call), 0);
-  if (request.dryRun) return dryRun(request, loaded, least, columns);
-  const reservation = await options.reservations.reserve(key, least);
+  const min = request.calls.reduce((sum, call) => sum + knownCalls(call), 0);
+  if (request.dryRun) return dryRun(request, loaded, min, columns);
+  const reservation = await options.reservations.reserve(key, min);
   try {
     await makeCalls(options, loaded, caller, key, reservation);
   } finally {
@@ -92,7 +92,7 @@ async function checkSql(
 function dryRun(
   { calls }: QueryRequest,
   loaded: readonly LoadedCall[],
-  least: number,
+  min: number,
   columns: readonly SqlColumn[] | undefined,
 ): QueryAnswer {
   const hasColumns = calls.some(({ forEach }) => [...forEach.values()].some(({ kind }) => kind === 'column'));
@@ -111,7 +111,7 @@ function dryRun(
     tables,
     calls: Object.fromEntries(loaded.map((each) => [each.call.name, reportOf(each)])),
     warnings: [],
-    dry_run: { calls: least, at_most: hasColumns ? MAX_EXPANDED : least },
+    dry_run: { calls: min, at_most: hasColumns ? MAX_EXPANDED : min },
   };
 }
 

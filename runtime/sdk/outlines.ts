@@ -36,11 +36,11 @@ export function countryAt(point: Point): string | undefined {
   const { north, easts } = unitsOf(point);
   for (const polygon of all) if (easts.some((east) => isInside(polygon, east, north))) return polygon.code;
   let nearest: string | undefined;
-  let least = FARTHEST_KM;
+  let min = FARTHEST_KM;
   for (const polygon of all) {
     for (const east of easts) {
-      const distance = distanceTo(polygon, east, north, least);
-      if (distance < least) [least, nearest] = [distance, polygon.code];
+      const distance = distanceTo(polygon, east, north, min);
+      if (distance < min) [min, nearest] = [distance, polygon.code];
     }
   }
   return nearest;
@@ -73,8 +73,8 @@ function unitsOf({ latitude, longitude }: Point): { readonly north: number; read
 }
 
 /** Even-odd rule over all rings. Holes are other countries or lakes. */
-function isInside({ west, south, east: most, north: top, rings }: Polygon, east: number, north: number): boolean {
-  if (east < west || east > most || north < south || north > top) return false;
+function isInside({ west, south, east: max, north: top, rings }: Polygon, east: number, north: number): boolean {
+  if (east < west || east > max || north < south || north > top) return false;
   let inside = false;
   for (const ring of rings) {
     for (let at = 0, before = ring.length - 2; at < ring.length; before = at, at += 2) {
@@ -86,14 +86,14 @@ function isInside({ west, south, east: most, north: top, rings }: Polygon, east:
   return inside;
 }
 
-/** Distance in kilometers, computed on a local flat projection and limited to `most`. */
-function distanceTo(polygon: Polygon, east: number, north: number, most: number): number {
+/** Distance in kilometers, computed on a local flat projection and limited to `max`. */
+function distanceTo(polygon: Polygon, east: number, north: number, max: number): number {
   const parallel = Math.max(MIN_PARALLEL, Math.cos((north / UNITS) * (Math.PI / 180)));
-  const up = (most / KM_A_DEGREE) * UNITS;
+  const up = (max / KM_A_DEGREE) * UNITS;
   const across = up / parallel;
-  if (north < polygon.south - up || north > polygon.north + up) return most;
-  if (east < polygon.west - across || east > polygon.east + across) return most;
-  let least = up * up;
+  if (north < polygon.south - up || north > polygon.north + up) return max;
+  if (east < polygon.west - across || east > polygon.east + across) return max;
+  let min = up * up;
   for (const ring of polygon.rings) {
     for (let at = 2; at < ring.length; at += 2) {
       const y = (ring[at + 1] as number) - north;
@@ -101,10 +101,10 @@ function distanceTo(polygon: Polygon, east: number, north: number, most: number)
       if ((y > up && v > up) || (y < -up && v < -up)) continue;
       const x = ((ring[at] as number) - east) * parallel;
       const u = ((ring[at - 2] as number) - east) * parallel;
-      least = Math.min(least, squareToSegment(x, y, u, v));
+      min = Math.min(min, squareToSegment(x, y, u, v));
     }
   }
-  return (Math.sqrt(least) / UNITS) * KM_A_DEGREE;
+  return (Math.sqrt(min) / UNITS) * KM_A_DEGREE;
 }
 
 function squareToSegment(x: number, y: number, u: number, v: number): number {

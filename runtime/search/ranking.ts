@@ -110,14 +110,14 @@ export class ToolRanking {
     const { tools } = this.#index;
     const read = this.#reader.read(question);
     const words = this.#weighed(read);
-    const most = words.reduce((sum, { information }) => sum + information, 0);
-    if (most === 0) return { all: [], evidence: NO_EVIDENCE };
-    const covered = this.#coveredBy(words, most);
+    const max = words.reduce((sum, { information }) => sum + information, 0);
+    if (max === 0) return { all: [], evidence: NO_EVIDENCE };
+    const covered = this.#coveredBy(words, max);
     const nearest = this.#nearest(words);
     const learnt = this.#classifier.scores(featuresOf(question, read));
     const missed = this.#missedDetails(read);
     const weighed = tools.map((id, tool) => {
-      const cover = (covered[tool] as number) / Math.max(most, MIN_INFORMATION);
+      const cover = (covered[tool] as number) / Math.max(max, MIN_INFORMATION);
       const coverage = (1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number);
       return { id, coverage, odds: (learnt.tools[tool] ?? 0) + COVERAGE_WEIGHT * coverage + missed(tool) };
     });
@@ -137,9 +137,9 @@ export class ToolRanking {
     const none = tools.indexOf(UNANSWERED);
     const prefix = best.id.slice(0, best.id.indexOf('.') + 1);
     const topic = words.filter(({ word }) => word !== undefined);
-    const most = topic.reduce((sum, { information }) => sum + information, 0) || 1;
+    const max = topic.reduce((sum, { information }) => sum + information, 0) || 1;
     const share = (covers: (tool: number) => boolean) =>
-      topic.reduce((sum, { information, found }) => sum + information * this.#cover(found, covers), 0) / most;
+      topic.reduce((sum, { information, found }) => sum + information * this.#cover(found, covers), 0) / max;
     return {
       odds: best.odds,
       answered,
@@ -163,7 +163,7 @@ export class ToolRanking {
   }
 
   /** Indexed by tool. */
-  #coveredBy(words: readonly Weighed[], most: number): Float64Array {
+  #coveredBy(words: readonly Weighed[], max: number): Float64Array {
     const { tools } = this.#index;
     const sum = new Float64Array(tools.length);
     const strongest = new Float64Array(tools.length);
@@ -186,7 +186,7 @@ export class ToolRanking {
     // counts.
     for (const [tool, id] of tools.entries()) {
       if (id.startsWith(`${EVERY_SERVICE}.`))
-        sum[tool] = Math.max(sum[tool] as number, EVERY_SERVICE_COVER * most * (strongest[tool] as number));
+        sum[tool] = Math.max(sum[tool] as number, EVERY_SERVICE_COVER * max * (strongest[tool] as number));
     }
     return sum;
   }

@@ -32,7 +32,7 @@ export interface AnswerStore {
   /**
    * Deletes the oldest answers until their total size is at most `mostBytes`. Returns the number of deleted answers.
    */
-  evict(mostBytes: number): Promise<number>;
+  evict(maxBytes: number): Promise<number>;
   after(id: string, limit: number): Promise<StoredAnswer[]>;
   remove(ids: readonly string[]): Promise<void>;
 }
@@ -76,8 +76,8 @@ export function answerStore({ counts }: Pick<Engine, 'counts'>): AnswerStore {
     async opened(id, at) {
       await counts.updateTable('answers').set({ kept_at: at }).where('id', '=', id).where('kept_at', '<', at).execute();
     },
-    async evict(mostBytes) {
-      let excess = (await total()) - mostBytes;
+    async evict(maxBytes) {
+      let excess = (await total()) - maxBytes;
       let evicted = 0;
       while (excess > 0) {
         const oldest = await counts

@@ -22,10 +22,10 @@ export interface Block {
 
 export interface BlockStore {
   /**
-   * Adds a block, or updates the reason and expiry of an existing one. Returns undefined if there are already `most`
+   * Adds a block, or updates the reason and expiry of an existing one. Returns undefined if there are already `max`
    * others.
    */
-  put(block: Block, most: number): Promise<Block | undefined>;
+  put(block: Block, max: number): Promise<Block | undefined>;
   /** Blocks that apply at `now`. */
   active(now: number): Promise<Block[]>;
   /** Newest first. */
@@ -37,7 +37,7 @@ export interface BlockStore {
 
 export function blockStore({ durable, wake }: Engine): BlockStore {
   return {
-    put: (block, most) =>
+    put: (block, max) =>
       durable.transaction().execute(async (tx) => {
         const { kind, value, reason, until } = block;
         const { count } = await tx
@@ -45,7 +45,7 @@ export function blockStore({ durable, wake }: Engine): BlockStore {
           .select(({ fn }) => fn.countAll<number | string>().as('count'))
           .where((not) => not.not(not.and({ kind, value })))
           .executeTakeFirstOrThrow();
-        if (Number(count) >= most) return undefined;
+        if (Number(count) >= max) return undefined;
         const row = await tx
           .insertInto('blocks')
           .values({

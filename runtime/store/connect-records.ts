@@ -81,7 +81,7 @@ export function connectStore({ durable, wake }: Engine): ConnectStore {
         await report(tx, kind, grantId);
       }),
 
-    async evictClients(unusedMs, most) {
+    async evictClients(unusedMs, max) {
       const unused = await durable
         .selectFrom('connect_records')
         .select('id')
@@ -90,7 +90,7 @@ export function connectStore({ durable, wake }: Engine): ConnectStore {
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(MAX_EVICTED)
-        .offset(most)
+        .offset(max)
         .execute();
       if (unused.length === 0) return;
       const ids = unused.map(({ id }) => id);

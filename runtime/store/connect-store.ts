@@ -38,10 +38,10 @@ export interface ConnectStore {
   end(kind: string, id: string, now: number): Promise<void>;
   endOfGrant(kind: string, grantId: string, now: number): Promise<void>;
   /**
-   * Keeps at most `most` clients that have never signed in, and removes the oldest. A sign-in extends a client's
+   * Keeps at most `max` clients that have never signed in, and removes the oldest. A sign-in extends a client's
    * lifetime beyond `unusedMs`.
    */
-  evictClients(unusedMs: number, most: number): Promise<void>;
+  evictClients(unusedMs: number, max: number): Promise<void>;
   /**
    * Called in every process within a second of the end of an access token or grant. `undefined` means that any of them
    * may have ended.

@@ -10,7 +10,7 @@ export interface SealedSecrets {
 
 export interface MasterKeyStore {
   /** Ordered by id. */
-  sealed(after: string, most: number): Promise<SealedSecrets[]>;
+  sealed(after: string, max: number): Promise<SealedSecrets[]>;
   /** Skips secrets that have changed since they were read. */
   reseal(before: SealedSecrets, after: SealedSecrets): Promise<void>;
   /** Replaces a digest; the previous one stays valid. */
@@ -24,13 +24,13 @@ export const MASTER_KEY_SETTING = 'master_key';
 
 export function masterKeyStore({ durable }: Engine): MasterKeyStore {
   return {
-    async sealed(after, most) {
+    async sealed(after, max) {
       const rows = await durable
         .selectFrom('subscriptions')
         .select(['id', 'secret', 'previous_secret'])
         .where('id', '>', after)
         .orderBy('id')
-        .limit(most)
+        .limit(max)
         .execute();
       return rows.map((row) => ({ id: row.id, secret: row.secret, previousSecret: row.previous_secret }));
     },

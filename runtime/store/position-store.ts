@@ -19,13 +19,13 @@ export interface PositionStore {
   add(positions: readonly AisPosition[], details: readonly AisDetails[]): Promise<void>;
   vessel(mmsi: number): Promise<HeardVessel | undefined>;
   /** Vessels with a position after `since` (milliseconds since 1970), newest first. */
-  within(box: Box, since: number, most: number): Promise<HeardVessel[]>;
+  within(box: Box, since: number, max: number): Promise<HeardVessel[]>;
   /** Vessels whose folded name contains the folded words, newest first. */
-  named(words: string, most: number): Promise<HeardVessel[]>;
+  named(words: string, max: number): Promise<HeardVessel[]>;
   /** Oldest first. */
   track(mmsi: number, since: number): Promise<AisPosition[]>;
   /** Time of the newest position, in milliseconds since 1970, according to the vessel's clock. */
   newest(): Promise<number | undefined>;
-  /** Deletes positions from before `before`, and the oldest ones beyond `mostPositions`. */
-  prune(before: number, mostPositions: number): Promise<void>;
+  /** Deletes positions from before `before`, and the oldest ones beyond `maxPositions`. */
+  prune(before: number, maxPositions: number): Promise<void>;
 }

@@ -32,7 +32,7 @@ export function positionStore({ counts }: Engine): PositionStore {
       const row = await counts.selectFrom('vessels_heard').selectAll().where('mmsi', '=', mmsi).executeTakeFirst();
       return row && heard(row);
     },
-    async within({ west, south, east, north }, since, most) {
+    async within({ west, south, east, north }, since, max) {
       const inside = (eb: ExpressionBuilder<CountTables, 'vessels_heard'>) =>
         west <= east
           ? eb.and([eb('longitude', '>=', west), eb('longitude', '<=', east)])
@@ -45,18 +45,18 @@ export function positionStore({ counts }: Engine): PositionStore {
         .where('latitude', '<=', north)
         .where(inside)
         .orderBy('heard_at', 'desc')
-        .limit(most)
+        .limit(max)
         .execute();
       return rows.map(heard);
     },
-    async named(words, most) {
+    async named(words, max) {
       // No escaping is necessary, because folded words contain no LIKE wildcards.
       const rows = await counts
         .selectFrom('vessels_heard')
         .selectAll()
         .where('words', 'like', `%${foldWords(words)}%`)
         .orderBy('heard_at', 'desc')
-        .limit(most)
+        .limit(max)
         .execute();
       return rows.map(heard);
     },
@@ -77,9 +77,9 @@ export function positionStore({ counts }: Engine): PositionStore {
         .executeTakeFirst();
       return row === undefined || row.newest === null ? undefined : Number(row.newest);
     },
-    async prune(before, mostPositions) {
+    async prune(before, maxPositions) {
       await deleteBefore(counts, Math.floor(before / SLOT_MS));
-      const cut = await firstSlotBeyond(counts, mostPositions, full);
+      const cut = await firstSlotBeyond(counts, maxPositions, full);
       if (cut !== undefined) await deleteBefore(counts, cut);
       await counts.deleteFrom('vessels_heard').where('heard_at', '<', before).execute();
     },
@@ -138,11 +138,11 @@ async function addDetails(db: Db, details: readonly AisDetails[]): Promise<void>
 }
 
 /**
- * Returns the slot before which all positions must be deleted to keep at most `most` positions. Counts slot by slot,
+ * Returns the slot before which all positions must be deleted to keep at most `max` positions. Counts slot by slot,
  * because one statement over millions of rows would exceed the time limit. `full` caches the counts of slots that no
  * longer receive rows.
  */
-async function firstSlotBeyond(db: Db, most: number, full: Map<number, number>): Promise<number | undefined> {
+async function firstSlotBeyond(db: Db, max: number, full: Map<number, number>): Promise<number | undefined> {
   const { newest, oldest } = await db
     .selectFrom('vessel_positions')
     .select((eb) => [eb.fn.max('slot').as('newest'), eb.fn.min('slot').as('oldest')])
@@ -153,7 +153,7 @@ async function firstSlotBeyond(db: Db, most: number, full: Map<number, number>):
     const rows = full.get(slot) ?? (await countOf(db, slot));
     if (slot < newest - SLOTS_STILL_OPEN) full.set(slot, rows);
     sum += rows;
-    if (sum > most) return slot + 1;
+    if (sum > max) return slot + 1;
   }
   for (const slot of full.keys()) if (slot < oldest) full.delete(slot);
   return undefined;

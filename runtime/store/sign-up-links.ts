@@ -53,7 +53,7 @@ export function signUpLinkStore(engine: Engine): SignUpLinkStore {
       return used?.email;
     },
 
-    takeUnsent: (now, most, leaseUntil) =>
+    takeUnsent: (now, max, leaseUntil) =>
       durable.transaction().execute(async (tx) => {
         const due = tx
           .selectFrom('sign_up_links')
@@ -62,7 +62,7 @@ export function signUpLinkStore(engine: Engine): SignUpLinkStore {
           .where((or) => or.or([or('send_at', '<=', now), or('send_at', '>', now + MAX_WAIT_MS)]))
           .where('expires_at', '>', now)
           .orderBy('send_at')
-          .limit(most);
+          .limit(max);
         const rows = await engine.lockRows(due).execute();
         if (rows.length === 0) return [];
         const digests = rows.map(({ digest }) => digest);

@@ -15,7 +15,7 @@ const MAX_AHEAD_MS = HOUR_MS;
 
 export function sourceStarts({ counts }: Engine): SourceStarts {
   return {
-    async take(source, rate, longestWaitMs) {
+    async take(source, rate, maxWaitMs) {
       // `past` and `turn` see the locked row and read the clock once. The window begins at the start that is `requests`
       // places from the end; if there are fewer starts, the window is not full.
       const { rows } = await sql<{ wait: number }>`
@@ -23,7 +23,7 @@ export function sourceStarts({ counts }: Engine): SourceStarts {
         values (${source}, (extract(epoch from clock_timestamp()) * 1000)::bigint::text, 0)
         on conflict (source) do update set (starts, wait) = (
           select
-            case when turn.wait > ${longestWaitMs}::double precision then kept.starts
+            case when turn.wait > ${maxWaitMs}::double precision then kept.starts
             else array_to_string(
               (turn.starts || (turn.now + turn.wait))[greatest(1, cardinality(turn.starts) + 2 - ${rate.requests}::int):], ','
             ) end,

@@ -99,7 +99,7 @@ export interface SignUpLinkStore {
     link: { digest: string; email: string; mailbox: string; day: number; expiresAt: number; mail?: SealedMail },
     limits: { address: string; ofAddress: number; ofMailbox: number; waiting: number },
   ): Promise<'kept' | 'address_limit' | 'mailbox_limit' | 'full'>;
-  takeUnsent(now: number, most: number, leaseUntil: number): Promise<UnsentLink[]>;
+  takeUnsent(now: number, max: number, leaseUntil: number): Promise<UnsentLink[]>;
   /** Records that the email was sent or abandoned. */
   sent(digest: string): Promise<void>;
   /** Schedules another attempt. */
@@ -164,7 +164,7 @@ export interface FeedbackStore {
 /** Request starts of sources, shared by all processes. */
 export interface SourceStarts {
   /** Returns the wait in milliseconds. If the wait exceeds `longestWaitMs`, no start is reserved. */
-  take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
+  take(source: string, rate: SourceRate, maxWaitMs: number): Promise<number>;
 }
 
 /** `name` must be a constant in the code, never caller input. */

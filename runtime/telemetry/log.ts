@@ -18,10 +18,10 @@ export function createLog(level: string, output: LogOutput = standardOutput()): 
   return pino(options, output);
 }
 
-/** Resolves after `longestMs` at the latest, because a stalled reader must not block the process. */
-export function flushed(log: Log, longestMs: number): Promise<void> {
+/** Resolves after `maxMs` at the latest, because a stalled reader must not block the process. */
+export function flushed(log: Log, maxMs: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, longestMs);
+    setTimeout(resolve, maxMs);
     log.flush(() => resolve());
   });
 }

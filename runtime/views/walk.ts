@@ -98,11 +98,11 @@ export function plain(value: unknown, { text }: Bounds): Plain {
   return cut(written(value), text);
 }
 
-function listText(items: readonly unknown[], most: number): Plain {
+function listText(items: readonly unknown[], max: number): Plain {
   const shown = items.slice(0, MAX_IN_CELL).filter((item) => item !== null && item !== undefined);
   if (shown.length === 0) return null;
   const texts = shown.map((item) => (typeof item === 'object' ? written(item) : String(item)));
-  return cut(items.length > MAX_IN_CELL ? `${texts.join(', ')}, …` : texts.join(', '), most);
+  return cut(items.length > MAX_IN_CELL ? `${texts.join(', ')}, …` : texts.join(', '), max);
 }
 
 function written(value: unknown): string {
@@ -116,9 +116,9 @@ function written(value: unknown): string {
 }
 
 /** Truncates with an ellipsis, without splitting a character. */
-export function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 export function figure(row: FoundValue, path: FieldPath): number | null {

@@ -117,20 +117,20 @@ export class DeliverySlots {
    * Returns subscriptions of idle keys first, followed by only a few others, because a long claim delays the next one.
    * The returned subscriptions move to the end of the queue.
    */
-  next(mostSubscriptions: number): { subscriptionId: string; most: number }[] {
-    const claims: { subscriptionId: string; most: number }[] = [];
+  next(maxSubscriptions: number): { subscriptionId: string; max: number }[] {
+    const claims: { subscriptionId: string; max: number }[] = [];
     const loads = this.#loads();
     const busy = new Set(loads.byKey.keys());
     const isQuiet = (keyId: string) => !busy.has(keyId);
     let quiet = 0;
     for (const { entry: subscriptionId, key: keyId, round } of this.#ready.inTurn(isQuiet)) {
-      if (loads.all.total >= this.#limits.inAll || claims.length === mostSubscriptions) break;
+      if (loads.all.total >= this.#limits.inAll || claims.length === maxSubscriptions) break;
       const isFirst = round === 0 && isQuiet(keyId);
       if (!isFirst && quiet > 0 && claims.length >= BESIDE_QUIET) break;
-      const most = this.#promise(subscriptionId, loads);
-      if (most <= 0) continue;
+      const max = this.#promise(subscriptionId, loads);
+      if (max <= 0) continue;
       if (isFirst) quiet++;
-      claims.push({ subscriptionId, most });
+      claims.push({ subscriptionId, max });
     }
     for (const { subscriptionId } of claims) this.#ready.rotate(subscriptionId);
     return claims;
@@ -143,10 +143,10 @@ export class DeliverySlots {
       loads.all.total++;
       return 1;
     }
-    const most = this.#room(known, loads);
-    known.deferred &&= most <= 0;
-    if (most > 0) count(loads, known.keyId, known.network, most, isSlow(known) ? most : 0);
-    return most;
+    const max = this.#room(known, loads);
+    known.deferred &&= max <= 0;
+    if (max > 0) count(loads, known.keyId, known.network, max, isSlow(known) ? max : 0);
+    return max;
   }
 
   meet(subscriptionId: string, keyId: string, solo: boolean): void {
@@ -266,9 +266,9 @@ function isSlow({ solo, paceMs = 0 }: Known): boolean {
 }
 
 /** Returns the number of concurrent attempts. Slower receivers are allowed fewer. */
-function widthOf({ network, solo, paceMs = 0 }: Known, most: number): number {
+function widthOf({ network, solo, paceMs = 0 }: Known, max: number): number {
   if (network === undefined || solo) return 1;
-  return paceMs <= QUICK_MS ? most : Math.max(1, Math.floor((most * QUICK_MS) / paceMs));
+  return paceMs <= QUICK_MS ? max : Math.max(1, Math.floor((max * QUICK_MS) / paceMs));
 }
 
 function count(loads: Loads, keyId: string, network: string | undefined, total: number, slow: number) {

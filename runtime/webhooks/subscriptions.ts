@@ -250,9 +250,9 @@ export class Subscriptions {
   }
 
   /** For operators: returns the subscriptions of all keys, ordered by id. @throws Problem store_unavailable */
-  async listAll(after: string | undefined, most: number): Promise<(Subscription & { readonly pending: number })[]> {
+  async listAll(after: string | undefined, max: number): Promise<(Subscription & { readonly pending: number })[]> {
     const { webhooks } = this.#options.store;
-    const all = await webhooks.listAll(after, most);
+    const all = await webhooks.listAll(after, max);
     const waiting = await webhooks.history.waiting(all.map(({ id }) => id));
     return all.map((each) => ({ ...each, pending: waiting.get(each.id) ?? 0 }));
   }

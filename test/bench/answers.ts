@@ -33,7 +33,7 @@ export async function benchAnswers(rounds: number): Promise<string[]> {
       const dataDir = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
       const store = await openStore({ dataDir });
       const keeper = new AnswerKeeper({
-        ...{ store: store.answers, revision: 'r', isKept: () => true, mostBytes: 512_000_000 },
+        ...{ store: store.answers, revision: 'r', isKept: () => true, maxBytes: 512_000_000 },
         onError: (_message, error) => {
           throw error;
         },

@@ -23,13 +23,13 @@ async function line(
 ): Promise<string> {
   const cells: string[] = [];
   for (const encoding of ['br', 'gzip'] as const) {
-    let [bytes, least] = [0, Number.POSITIVE_INFINITY];
+    let [bytes, min] = [0, Number.POSITIVE_INFINITY];
     for (let round = 0; round < rounds; round++) {
       const began = performance.now();
       bytes = (await encode(encoding))?.length ?? 0;
-      least = Math.min(least, performance.now() - began);
+      min = Math.min(min, performance.now() - began);
     }
-    cells.push(`${kilobytes(bytes)} ${least.toFixed(1).padStart(6)}`);
+    cells.push(`${kilobytes(bytes)} ${min.toFixed(1).padStart(6)}`);
   }
   return `${name.padEnd(20)} ${kilobytes(plain.length)} ${cells.join(' ')}`;
 }

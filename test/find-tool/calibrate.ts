@@ -46,10 +46,10 @@ print(`constant, ${SIGNALS.join(', ')}: ${coefficients.map((each) => each.toFixe
 const odds = (each: Evidence) => sumOf(coefficients, each);
 const ofAnswerable = answerable.map(odds).sort((a, b) => a - b);
 for (const refused of REFUSED) {
-  const least = ofAnswerable[Math.floor(refused * ofAnswerable.length)] as number;
-  const told = none.filter((each) => odds(each) < least).length / none.length;
+  const min = ofAnswerable[Math.floor(refused * ofAnswerable.length)] as number;
+  const told = none.filter((each) => odds(each) < min).length / none.length;
   print(
-    `odds ${least.toFixed(2)}: ${percent(refused)} false rejections, ${percent(told)} of ${none.length} unanswerable recognized`,
+    `odds ${min.toFixed(2)}: ${percent(refused)} false rejections, ${percent(told)} of ${none.length} unanswerable recognized`,
   );
 }
 

@@ -37,8 +37,8 @@ test('no tool requires so many arguments more than a sibling that agents would c
     costs.set(service, [...(costs.get(service) ?? []), (inputSchema.required ?? []).length]);
   }
   for (const [service, each] of costs) {
-    const [least, most] = [Math.min(...each), Math.max(...each)];
-    assert.ok(most < 2 * least || most - least < DEARER_BY, `${service}: ${least} to ${most} required arguments`);
+    const [min, max] = [Math.min(...each), Math.max(...each)];
+    assert.ok(max < 2 * min || max - min < DEARER_BY, `${service}: ${min} to ${max} required arguments`);
   }
 });
 
@@ -60,7 +60,7 @@ const nearestOf = (tool: ListedTool) => {
   return others.reduce((best, other) => (alike(tool, other) > alike(tool, best) ? other : best));
 };
 
-const between = (text: string, least: number, most: number) => text.length >= least && text.length <= most;
+const between = (text: string, min: number, max: number) => text.length >= min && text.length <= max;
 const grade = (base: number, ...more: readonly boolean[]) => base + more.filter(Boolean).length;
 
 /**

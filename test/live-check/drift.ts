@@ -72,16 +72,19 @@ function decoded(body: Buffer, charset: string): string {
   }
 }
 
-function assertionDrift({ at, type, is, least, most }: SourceProbe['holds'][number], json: unknown): SchemaDrift[] {
+function assertionDrift(
+  { at, type, is, least: min, most: max }: SourceProbe['holds'][number],
+  json: unknown,
+): SchemaDrift[] {
   const value = valueAt(json, at);
   const found = typeOf(value);
   const amount = Array.isArray(value) ? value.length : value;
   if (type !== undefined && !type.includes(found)) return [drift('field-retyped', type.join(' or '), found, at)];
   if (is !== undefined && value !== is) return [drift('value', String(is), String(value).slice(0, 60), at)];
-  if (least !== undefined && !(typeof amount === 'number' && amount >= least))
-    return [drift('fewer', `at least ${least}`, String(amount), at)];
-  if (most !== undefined && !(typeof amount === 'number' && amount <= most))
-    return [drift('more', `at most ${most}`, String(amount), at)];
+  if (min !== undefined && !(typeof amount === 'number' && amount >= min))
+    return [drift('fewer', `at least ${min}`, String(amount), at)];
+  if (max !== undefined && !(typeof amount === 'number' && amount <= max))
+    return [drift('more', `at most ${max}`, String(amount), at)];
   return [];
 }
 

@@ -169,9 +169,9 @@ function headersOf(probes: readonly SourceProbe[]): Record<string, string> {
   return Object.fromEntries(probes.flatMap((each) => each.headers.map((name) => [name, '10'])));
 }
 
-function valueFor({ type = [], is, least, most }: SourceProbe['holds'][number]): unknown {
+function valueFor({ type = [], is, least: min, most: max }: SourceProbe['holds'][number]): unknown {
   if (is !== undefined) return is;
-  const amount = least ?? most ?? 1;
+  const amount = min ?? max ?? 1;
   if (type.includes('number')) return amount;
   if (type.length === 0 || type.includes('array')) return Array.from({ length: amount }, () => ({}));
   if (type.includes('object')) return {};

@@ -107,18 +107,18 @@ function drawnLists({ operation }: Offered): ReadonlySet<string> {
 }
 
 function shortened(result: unknown, valid: (answer: unknown) => boolean, drawn: ReadonlySet<string>): object {
-  const few = MAX_ITEMS.map((most) => cut(result, () => most));
-  const enough = MAX_DRAWN.map((most) => cut(result, (path) => (drawn.has(path) ? most : 2))).filter(
+  const few = MAX_ITEMS.map((max) => cut(result, () => max));
+  const enough = MAX_DRAWN.map((max) => cut(result, (path) => (drawn.has(path) ? max : 2))).filter(
     (answer) => JSON.stringify(answer).length <= MAX_WITH_DRAWN,
   );
   return ([...(drawn.size > 0 ? enough : []), ...few].find(valid) ?? result) as object;
 }
 
-/** Shortens long lists and strings. Results are shallow and our own. @param most items of the list at a path */
-function cut(value: unknown, most: (path: string) => number, path = ''): unknown {
+/** Shortens long lists and strings. Results are shallow and our own. @param max items of the list at a path */
+function cut(value: unknown, max: (path: string) => number, path = ''): unknown {
   if (typeof value === 'string') return value.length > MAX_CHARACTERS ? `${value.slice(0, MAX_CHARACTERS)}…` : value;
-  if (Array.isArray(value)) return value.slice(0, most(path)).map((item) => cut(item, most, path));
+  if (Array.isArray(value)) return value.slice(0, max(path)).map((item) => cut(item, max, path));
   if (typeof value !== 'object' || value === null) return value;
   const inside = (name: string) => (path === '' ? name : `${path}.${name}`);
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cut(member, most, inside(name))]));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cut(member, max, inside(name))]));
 }

@@ -10,7 +10,7 @@ const LOOK_MS = 2;
  * setup for `watched`.
  */
 export async function longestStall(within: (watch: (watched: () => Promise<void>) => Promise<void>) => Promise<void>) {
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   for (let nth = 0; nth < TRIES; nth++) {
     await within(async (watched) => {
       let longest = 0;
@@ -25,10 +25,10 @@ export async function longestStall(within: (watch: (watched: () => Promise<void>
       await watched();
       look();
       clearInterval(timer);
-      least = Math.min(least, longest);
+      min = Math.min(min, longest);
     });
   }
-  return least;
+  return min;
 }
 
 /** CPU milliseconds used by this thread. */

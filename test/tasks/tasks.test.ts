@@ -65,9 +65,9 @@ test('find_tool ranks a tool for the task among the first three, and a task uses
   const mean = (of: (result: Acted) => number) =>
     results.reduce((sum, [, result]) => sum + of(result), 0) / results.length;
   const meanTokens = mean(({ tokens }) => tokens);
-  const most = Math.max(...results.map(([, { tokens }]) => tokens));
+  const max = Math.max(...results.map(([, { tokens }]) => tokens));
   const lines = [
-    `${results.length} tasks: ${mean(({ calls }) => calls).toFixed(1)} calls and ${meanTokens.toFixed(0)} tokens on average, at most ${most}`,
+    `${results.length} tasks: ${mean(({ calls }) => calls).toFixed(1)} calls and ${meanTokens.toFixed(0)} tokens on average, at most ${max}`,
     `in the top 3: the first tool ${results.length - elsewhere.length}, the first or the answering tool ${results.length - missed.length}`,
     ...results.map(([task, { calls, tokens }]) => `  ${calls} calls, ${tokens} tokens  ${task.asks}`),
     ...elsewhere.map(

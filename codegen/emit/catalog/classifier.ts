@@ -66,11 +66,11 @@ function tellsOf(examples: readonly Example[]): Map<number, number> {
   for (const { features } of examples) {
     for (const bucket of features.keys()) having.set(bucket, (having.get(bucket) ?? 0) + 1);
   }
-  const most = logarithm(1 + examples.length / MIN_QUESTIONS);
+  const max = logarithm(1 + examples.length / MIN_QUESTIONS);
   const common = [...having].filter(([, count]) => count >= MIN_QUESTIONS);
   return new Map(
     common.map(([bucket, count]) => {
-      const share = Math.sqrt(logarithm(1 + examples.length / count) / most);
+      const share = Math.sqrt(logarithm(1 + examples.length / count) / max);
       return [bucket, Math.max(1, Math.round(MAX_RARITY * share))];
     }),
   );
@@ -193,19 +193,19 @@ function errorsOf(
 }
 
 function likelihoods(sums: Float64Array, ofService: readonly number[], scores: Float64Array): void {
-  let most = Number.NEGATIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
   for (let tool = 0; tool < scores.length; tool++) {
     const service = ofService[tool] as number;
     const score = (sums[tool] as number) + (service < 0 ? 0 : (sums[service] as number));
     scores[tool] = score;
-    if (score > most) most = score;
+    if (score > max) max = score;
   }
   // Most tools have none of the question's features, so they share a score of 0.
-  const powerOfNone = powerOf(-most);
+  const powerOfNone = powerOf(-max);
   let all = 0;
   for (let tool = 0; tool < scores.length; tool++) {
     const score = scores[tool] as number;
-    const power = score === 0 ? powerOfNone : powerOf(score - most);
+    const power = score === 0 ? powerOfNone : powerOf(score - max);
     scores[tool] = power;
     all += power;
   }

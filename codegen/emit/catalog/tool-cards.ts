@@ -130,8 +130,8 @@ function typeWords(schema: JsonSchema, hasExample = false): string {
   }
   if (Array.isArray(anyOf)) return (anyOf as JsonSchema[]).map((each) => typeWords(each, hasExample)).join(' or ');
   if (items !== undefined) return `list of ${typeWords(items as JsonSchema, hasExample)}`;
-  const least = minimum ?? exclusiveMinimum;
-  const bounds = least !== undefined && maximum !== undefined ? ` ${least} to ${maximum}` : '';
+  const min = minimum ?? exclusiveMinimum;
+  const bounds = min !== undefined && maximum !== undefined ? ` ${min} to ${maximum}` : '';
   const form = format === undefined ? '' : ` (${FORMATS[String(format)] ?? format})`;
   return `${[type].flat().join(' or ')}${bounds}${form}${pattern === undefined || form !== '' || hasExample ? '' : formed(schema)}`;
 }

@@ -236,12 +236,12 @@ function argumentWords(schema: JsonSchema, isRequired: boolean, longest: number)
 
 function limits(schema: JsonSchema, longest: number): string[] {
   const bound = (name: string) => schema[name] as number | undefined;
-  const [least, most] = [bound('minimum'), bound('maximum')];
+  const [min, max] = [bound('minimum'), bound('maximum')];
   const [above, below] = [bound('exclusiveMinimum'), bound('exclusiveMaximum')];
   const found: string[] = [];
-  if (least !== undefined && most !== undefined) found.push(`${least} to ${most}.`);
-  else if (least !== undefined) found.push(`At least ${least}.`);
-  else if (most !== undefined) found.push(`At most ${most}.`);
+  if (min !== undefined && max !== undefined) found.push(`${min} to ${max}.`);
+  else if (min !== undefined) found.push(`At least ${min}.`);
+  else if (max !== undefined) found.push(`At most ${max}.`);
   if (above !== undefined) found.push(`Greater than ${above}.`);
   if (below !== undefined) found.push(`Less than ${below}.`);
   const length = bound('maxLength');

@@ -104,9 +104,9 @@ function checkBounds(scope: Scope, schema: SchemaObject, path: NodePath): void {
     ['minProperties', 'maxProperties'],
   ] as const;
   for (const [lower, upper] of pairs) {
-    const [least, most] = [schema[lower], schema[upper]];
-    if (least !== undefined && most !== undefined && least > most) {
-      scope.fault([...path, lower], 'SPEC013', `"${lower}" ${least} is above "${upper}" ${most}`);
+    const [min, max] = [schema[lower], schema[upper]];
+    if (min !== undefined && max !== undefined && min > max) {
+      scope.fault([...path, lower], 'SPEC013', `"${lower}" ${min} is above "${upper}" ${max}`);
     }
   }
   const above = schema.exclusiveMinimum;

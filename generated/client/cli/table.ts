@@ -30,11 +30,11 @@ export function layOut(table: Table, width: number | undefined): TableLines {
   const { header, rows } = withoutEmptyColumns(table);
   const names = header.map(inert);
   const cells = rows.map((row) => names.map((_, at) => inert(row[at] ?? '')));
-  const longest = names.map((_, at) => cells.reduce((most, row) => Math.max(most, widthOf(row[at] as string)), 1));
+  const longest = names.map((_, at) => cells.reduce((max, row) => Math.max(max, widthOf(row[at] as string)), 1));
   const natural = names.map((name, at) => Math.max(widthOf(name), longest[at] as number));
   const numeric = names.map((_, at) => cells.every((row) => row[at] === '' || NUMBER.test(row[at] as string)));
-  const least = natural.map((columns, at) => (numeric[at] ? (longest[at] as number) : Math.min(columns, NARROWEST)));
-  const widths = width === undefined ? natural : fitted(natural, least, width);
+  const min = natural.map((columns, at) => (numeric[at] ? (longest[at] as number) : Math.min(columns, NARROWEST)));
+  const widths = width === undefined ? natural : fitted(natural, min, width);
   const line = (row: readonly string[]) =>
     widths
       .map((columns, at) => padded(cut(row[at] as string, columns), columns, numeric[at] === true))
@@ -60,13 +60,13 @@ function padded(text: string, width: number, atEnd: boolean): string {
   return atEnd ? `${gap}${text}` : `${text}${gap}`;
 }
 
-/** Takes width from the widest columns first, down to `least`; may return fewer columns. */
-function fitted(natural: readonly number[], least: readonly number[], width: number): number[] {
+/** Takes width from the widest columns first, down to `min`; may return fewer columns. */
+function fitted(natural: readonly number[], min: readonly number[], width: number): number[] {
   let count = natural.length;
-  while (count > 1 && total(least.slice(0, count)) > width) count -= 1;
-  // Limits column widths to the greatest `most` for which the table fits.
-  const limitedTo = (most: number) =>
-    natural.slice(0, count).map((columns, at) => Math.min(columns, Math.max(most, least[at] as number)));
+  while (count > 1 && total(min.slice(0, count)) > width) count -= 1;
+  // Limits column widths to the greatest `max` for which the table fits.
+  const limitedTo = (max: number) =>
+    natural.slice(0, count).map((columns, at) => Math.min(columns, Math.max(max, min[at] as number)));
   let [low, high] = [0, Math.max(0, ...natural)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

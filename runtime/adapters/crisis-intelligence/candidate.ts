@@ -83,9 +83,9 @@ function isAreaNamed(area: string, { source, title, country_codes, placed_by }: 
 }
 
 /** Cuts at a word boundary if possible and appends an ellipsis. */
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const start = text.slice(0, most);
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const start = text.slice(0, max);
   const end = start.lastIndexOf(' ');
-  return `${end > most / 2 ? start.slice(0, end) : start}…`;
+  return `${end > max / 2 ? start.slice(0, end) : start}…`;
 }

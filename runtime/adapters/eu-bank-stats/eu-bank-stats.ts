@@ -107,7 +107,7 @@ async function structureOf(
     throw invalidArgument('dimension', 'is not a dimension of this dataset', `Dimensions: ${ids.join(', ')}.`);
   }
   const { codes_offset: offset } = args;
-  const most = args.codes_limit ?? fittingShare(dimensions.map(({ codes }) => codes.slice(offset)));
+  const max = args.codes_limit ?? fittingShare(dimensions.map(({ codes }) => codes.slice(offset)));
   return {
     dataflow: flow.id,
     name: flow.name,
@@ -119,7 +119,7 @@ async function structureOf(
       name,
       position: structure.dimensions.findIndex((each) => each.id === id) + 1,
       code_count: codes.length,
-      codes: codes.slice(offset, offset + most).map(({ code, label }) => ({ id: code, label })),
+      codes: codes.slice(offset, offset + max).map(({ code, label }) => ({ id: code, label })),
     })),
     url: pageUrl(flow),
   };
@@ -129,7 +129,7 @@ async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promis
   const { flow, structure } = await requireDataset(source, args.dataflow, call);
   const window = windowOf(args);
   const key = args.key_filter === undefined ? undefined : readKey('key_filter', args.key_filter, structure);
-  const found = await figuresOf(source, flow, key, { ...window, most: args.limit }, call);
+  const found = await figuresOf(source, flow, key, { ...window, max: args.limit }, call);
   const { series, figures, cut } = found;
   rejectUnrequestedSeries(series, key?.text, flow);
   const ends = endsOf(found, window, call.now());
@@ -189,11 +189,11 @@ async function figuresOf(
   source: EcbSdmx,
   flow: Dataflow,
   key: Key | undefined,
-  { from, to, most }: { from: string | undefined; to: string | undefined; most: number },
+  { from, to, max }: { from: string | undefined; to: string | undefined; max: number },
   call: Call,
 ): Promise<Figures & { readonly ofEach: number | undefined }> {
-  if (from === undefined) return latestOfEachSeries(source, flow, { key, to, mostRows: most, mostOfEach: most }, call);
-  const query = { key: key?.text, from, to, newest: undefined, mostRows: most };
+  if (from === undefined) return latestOfEachSeries(source, flow, { key, to, maxRows: max, mostOfEach: max }, call);
+  const query = { key: key?.text, from, to, newest: undefined, maxRows: max };
   return { ...(await source.figures(flow, query, call)), ofEach: undefined };
 }
 
@@ -250,7 +250,7 @@ async function compare(
   const requested = windowOf(args);
   const { from, to } = requested;
   const keys = collectProblemsOfAll(args.keys, (key, index) => readKey(`keys[${index}]`, key, structure));
-  const window = { to, mostRows: COMPARED_MOST };
+  const window = { to, maxRows: COMPARED_MOST };
   // Without a start period, request the latest observations; the source would return the oldest first.
   const { answered, failed } = await settleAll(keys, (key) =>
     from === undefined

@@ -8,7 +8,7 @@ import type { Key } from './keys.ts';
 interface LatestQuery {
   readonly key: Key | undefined;
   readonly to: string | undefined;
-  readonly mostRows: number;
+  readonly maxRows: number;
   readonly mostOfEach: number;
 }
 
@@ -24,13 +24,13 @@ export async function latestOfEachSeries(
   latestQuery: LatestQuery,
   call: SourceCall,
 ): Promise<LatestFigures> {
-  const { key, to, mostRows, mostOfEach } = latestQuery;
+  const { key, to, maxRows, mostOfEach } = latestQuery;
   const request = async (newest: number): Promise<LatestFigures> => {
-    const query = { key: key?.text, from: undefined, to, newest, mostRows };
+    const query = { key: key?.text, from: undefined, to, newest, maxRows };
     return { ...(await source.figures(flow, query, call)), ofEach: newest };
   };
-  const share = (series: number) => Math.max(1, Math.min(mostOfEach, Math.floor(mostRows / Math.max(1, series))));
-  const first = await request(share(key?.series ?? mostRows));
+  const share = (series: number) => Math.max(1, Math.min(mostOfEach, Math.floor(maxRows / Math.max(1, series))));
+  const first = await request(share(key?.series ?? maxRows));
   const more = share(first.series.length);
   const isWhole = first.series.every((each) => countOf(first, each.key) < first.ofEach);
   return first.cut || isWhole || more <= first.ofEach ? first : request(more);

@@ -97,12 +97,12 @@ function defaultElements(store: DomainStore): string[] | undefined {
   return found?.map(({ code }) => code);
 }
 
-/** Returns all items if there are at most `most`. Otherwise returns that many totals, or without totals the items that most areas have. */
-function defaultItems(store: DomainStore, filter: DataFilter, most: number): string[] {
+/** Returns all items if there are at most `max`. Otherwise returns that many totals, or without totals the items that most areas have. */
+function defaultItems(store: DomainStore, filter: DataFilter, max: number): string[] {
   const items = store.occurring('item', filter);
-  if (items.length <= most) return items;
+  if (items.length <= max) return items;
   const sums = items.filter((code) => SUM.test(store.codes('item').get(code)?.label ?? ''));
-  return (sums.length > 0 ? sums : items).slice(0, most);
+  return (sums.length > 0 ? sums : items).slice(0, max);
 }
 
 function hintOf(

@@ -41,13 +41,13 @@ function areaOfPort(name: string): RequestedArea {
 
 function checked(box: Box, longitudes: string, latitudes: string): Box {
   const { west, south, east, north } = box;
-  for (const [parameter, value, most] of [
+  for (const [parameter, value, max] of [
     [longitudes, west, 180],
     [longitudes, east, 180],
     [latitudes, south, 90],
     [latitudes, north, 90],
   ] as const) {
-    if (Math.abs(value) > most) {
+    if (Math.abs(value) > max) {
       throw invalidArgument(
         parameter,
         `${value} is out of range: longitudes are at most 180, latitudes at most 90`,

@@ -47,11 +47,11 @@ export function implausible(positions: readonly AisPosition[]): ReadonlySet<AisP
 
 function nearestOf(lines: Iterable<AisPosition[]>, position: AisPosition): AisPosition[] | undefined {
   let nearest: AisPosition[] | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   for (const line of lines) {
     const last = line.at(-1) as AisPosition;
     const miles = nauticalMiles(last, position);
-    if (miles < least && miles <= reach(last, position)) [nearest, least] = [line, miles];
+    if (miles < min && miles <= reach(last, position)) [nearest, min] = [line, miles];
   }
   return nearest;
 }

@@ -83,11 +83,11 @@ function chronological(positions: readonly AisPosition[]): AisPosition[] {
   return [...byTime.values()].sort((a, b) => (a.time < b.time ? -1 : 1));
 }
 
-/** Returns at most `most` points, evenly spaced by index, including the first and last. */
-function thinned(points: readonly AisPosition[], most: number): AisPosition[] {
-  if (points.length <= most) return [...points];
-  const step = (points.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, index) => points[Math.round(index * step)] as AisPosition);
+/** Returns at most `max` points, evenly spaced by index, including the first and last. */
+function thinned(points: readonly AisPosition[], max: number): AisPosition[] {
+  if (points.length <= max) return [...points];
+  const step = (points.length - 1) / (max - 1);
+  return Array.from({ length: max }, (_, index) => points[Math.round(index * step)] as AisPosition);
 }
 
 function distance(points: readonly AisPosition[]): number {

@@ -68,8 +68,8 @@ export async function votesOnCase(
 /** Returns a page of ballots, which is shorter if each has a roll call. */
 function ballotPage(ballots: readonly Ballot[], args: GetVotesArguments): Page<Ballot> {
   const { offset, limit, detail } = args;
-  const most = mostRollCalls(args);
-  if (most !== undefined) return pageOf(ballots, { offset, limit: Math.min(limit, most) });
+  const max = mostRollCalls(args);
+  if (max !== undefined) return pageOf(ballots, { offset, limit: Math.min(limit, max) });
   const { count } = wholePage(ballots, { limit, offset }, (ballot) => voteRecord(ballot, detail));
   return pageOf(ballots, { offset, limit: count });
 }

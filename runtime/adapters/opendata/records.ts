@@ -30,7 +30,7 @@ const PAGES: Readonly<Record<PortalName, { readonly dataset: string; readonly or
 export function datasetRecord(
   portal: PortalName,
   dataset: Dataset,
-  mostResources: number,
+  maxResources: number,
 ): AdapterResult<DatasetRecord> {
   return {
     id: dataset.id ?? dataset.name,
@@ -51,7 +51,7 @@ export function datasetRecord(
     harvested: dataset.harvested,
     formats: [...new Set(dataset.resources.map(({ format }) => format).filter((format) => format !== undefined))],
     resource_count: dataset.resources.length,
-    resources: dataset.resources.slice(0, mostResources).map(resource),
+    resources: dataset.resources.slice(0, maxResources).map(resource),
     url: PAGES[portal].dataset + encodeURIComponent(dataset.name),
     title_fr: dataset.title.fr,
     notes_fr: dataset.notes.fr,

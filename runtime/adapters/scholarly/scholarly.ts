@@ -84,8 +84,8 @@ async function appliedField(source: OpenAlex, words: string, call: Call): Promis
   throw invalidArgument('field_of_study', 'is not a field or topic of OpenAlex', hint);
 }
 
-function withAuthors({ authors, ...rest }: Paper, most: number | undefined): Paper {
-  return { ...rest, authors: wholePage(authors, { limit: most }, (author) => author, rest).rows };
+function withAuthors({ authors, ...rest }: Paper, max: number | undefined): Paper {
+  return { ...rest, authors: wholePage(authors, { limit: max }, (author) => author, rest).rows };
 }
 
 async function paperOf(source: OpenAlex, paperId: string, call: Call): Promise<Paper> {

@@ -160,10 +160,10 @@ function headRecord(document: Document) {
 function parts(document: Document, detail: Detail) {
   const isFull = detail === 'full';
   const shortened = new Set<string>();
-  const list = <Item>(name: string, items: readonly Item[], most: number = SHORT.rows): readonly Item[] => {
-    if (isFull || items.length <= most) return items;
+  const list = <Item>(name: string, items: readonly Item[], max: number = SHORT.rows): readonly Item[] => {
+    if (isFull || items.length <= max) return items;
     shortened.add(name);
-    return items.slice(0, most);
+    return items.slice(0, max);
   };
   const text = (name: string, value: string, longest: number = SHORT.text): string => {
     if (isFull || value.length <= longest) return value;

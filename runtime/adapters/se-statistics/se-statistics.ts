@@ -103,14 +103,14 @@ async function metadata(
       near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Variables: ${codes.join(', ')}.`,
     );
   }
-  const most = args.values_limit ?? fittingShare(requested.map(({ values }) => values.slice(args.values_offset)));
+  const max = args.values_limit ?? fittingShare(requested.map(({ values }) => values.slice(args.values_offset)));
   return {
     path,
     title: table.title,
     updated: table.updated,
     discontinued: hasEnded(table, call.now()) || undefined,
     notes: table.notes.length > 0 ? table.notes.slice(0, MAX_NOTES) : undefined,
-    variables: requested.map((variable) => variableRecord(variable, most, args.values_offset)),
+    variables: requested.map((variable) => variableRecord(variable, max, args.values_offset)),
     source: SOURCE[args.lang],
     url: pageUrl(path, args.lang),
   };

@@ -17,7 +17,7 @@ export function select(
   table: Table,
   filters: readonly AdapterResult<DataFilter>[],
   topN: number,
-  mostCells: number,
+  maxCells: number,
 ): Selected {
   const problems = filters.flatMap((filter, index) => faultsOf(table, filter, index));
   const seen = new Set<string>();
@@ -39,7 +39,7 @@ export function select(
   }
   const sizes = selections.map((selection) => ({ selection, size: sizeOf(table, selection) }));
   const cells = sizes.reduce((product, { size }) => product * size, 1);
-  if (cells > mostCells) throw tooManyCells(cells, mostCells, sizes);
+  if (cells > maxCells) throw tooManyCells(cells, maxCells, sizes);
   return { selections, omitted };
 }
 
@@ -110,12 +110,12 @@ function sizeOf({ variables }: Table, { code, filter, values }: Selection): numb
 
 function tooManyCells(
   cells: number,
-  most: number,
+  max: number,
   sizes: readonly { readonly selection: Selection; readonly size: number }[],
 ): Problem {
   const largest = [...sizes].sort((a, b) => b.size - a.size).slice(0, 3);
   const named = largest.map(({ selection, size }) => `${selection.code} (${size} values)`).join(', ');
-  const detail = `The selection has ${cells} cells, but the source allows at most ${most} per request. Narrow ${named}.`;
+  const detail = `The selection has ${cells} cells, but the source allows at most ${max} per request. Narrow ${named}.`;
   const hint = 'Use filters with fewer values or fewer periods.';
   return new Problem('invalid_arguments', detail, { hint, errors: [fault('filters', `select ${cells} cells`, hint)] });
 }

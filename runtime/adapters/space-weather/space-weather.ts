@@ -44,11 +44,11 @@ async function solarFlares(
 ): Promise<AdapterResult<GetSolarFlaresResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
   const all = await donki.flares(daysBefore(from, FLARE_DAYS), utcDay(to), call);
-  const least = min_class === undefined ? -1 : FLARE_CLASS_VALUES.indexOf(min_class);
+  const min = min_class === undefined ? -1 : FLARE_CLASS_VALUES.indexOf(min_class);
   const matching = all.filter(
     ({ begin_time, peak_time, end_time, class: letter }) =>
       overlaps(begin_time, end_time ?? peak_time, from, to) &&
-      (least < 0 || (letter != null && FLARE_CLASS_VALUES.indexOf(letter) >= least)),
+      (min < 0 || (letter != null && FLARE_CLASS_VALUES.indexOf(letter) >= min)),
   );
   const ordered = matching.sort(sort === 'strongest' ? byStrength : byDayAndStrength);
   const record = (flare: Flare) => (detail === 'full' ? flareRecord(flare) : briefSolarFlare(flare));

@@ -31,10 +31,10 @@ function cutStudy(study: Study): { readonly study: Study; readonly shortened: st
   };
 }
 
-/** Includes at most `mostSites` sites, optionally only those in one country (two-letter code). */
+/** Includes at most `maxSites` sites, optionally only those in one country (two-letter code). */
 export function studyRecord(
   whole: Study,
-  mostSites: number | undefined,
+  maxSites: number | undefined,
   country: string | undefined,
   detail: GetTrialArguments['detail'],
 ): AdapterResult<GetTrialResult> {
@@ -51,7 +51,7 @@ export function studyRecord(
     shortened,
     url: studyPage(study),
   };
-  return { ...about, locations: wholePage(sites, { limit: mostSites }, (site) => site, about).rows };
+  return { ...about, locations: wholePage(sites, { limit: maxSites }, (site) => site, about).rows };
 }
 
 export function studyPage({ nct_id }: Pick<Study, 'nct_id'>): string {

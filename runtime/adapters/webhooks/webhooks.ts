@@ -131,11 +131,11 @@ function conditionsRecord(filter: Filter = {}): Conditions {
         return bound === undefined ? [] : [[field, bound]];
       }),
     );
-  const [least, most] = [bounds('min'), bounds('max')];
+  const [min, max] = [bounds('min'), bounds('max')];
   return {
     filter: values.length === 0 ? null : Object.fromEntries(values),
-    ...(Object.keys(least).length === 0 ? {} : { at_least: least }),
-    ...(Object.keys(most).length === 0 ? {} : { at_most: most }),
+    ...(Object.keys(min).length === 0 ? {} : { at_least: min }),
+    ...(Object.keys(max).length === 0 ? {} : { at_most: max }),
     ...(area === undefined ? {} : { area: { ...(area as Area) } }),
   };
 }

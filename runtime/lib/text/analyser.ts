@@ -71,10 +71,10 @@ export class Analyser<Name extends string> {
     for (const [language, letters] of this.#letters) if (letters.test(text)) return language;
     const words = wordsOf(text);
     const countOf = (language: string) => words.filter((word) => this.#stopWords.get(language)?.has(word)).length;
-    let [best, most] = ['en', countOf('en')];
+    let [best, max] = ['en', countOf('en')];
     for (const language of this.#stopWords.keys()) {
       const count = countOf(language);
-      if (count > most) [best, most] = [language, count];
+      if (count > max) [best, max] = [language, count];
     }
     return best as Name;
   }

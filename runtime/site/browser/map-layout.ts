@@ -47,12 +47,12 @@ export function placedLabels<Item extends Label>(
   labels: readonly Item[],
   { width, height }: { readonly width: number; readonly height: number },
   obstacles: readonly Box[],
-  most: number,
+  max: number,
 ): Item[] {
   const taken: Box[] = [...obstacles];
   const placed: Item[] = [];
   for (const label of labels) {
-    if (placed.length >= most) break;
+    if (placed.length >= max) break;
     const box = boxOf(label);
     const isInside = box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height;
     if (!isInside || taken.some((other) => overlaps(box, other))) continue;

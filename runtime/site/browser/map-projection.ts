@@ -62,8 +62,8 @@ export function projectionFor(places: readonly Place[], size: Size): GeoProjecti
     );
   }
   const [middle, centre] = [west + width / 2, (south + north) / 2];
-  const least = width === 0 && height === 0 ? LONE_SPAN : MIN_SPAN;
-  const [half, tall] = [Math.max(width, least) / 2, Math.max(height, least) / 2];
+  const min = width === 0 && height === 0 ? LONE_SPAN : MIN_SPAN;
+  const [half, tall] = [Math.max(width, min) / 2, Math.max(height, min) / 2];
   const corners = {
     type: 'MultiPoint' as const,
     coordinates: [

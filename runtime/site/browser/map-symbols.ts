@@ -12,10 +12,10 @@ const LEVELS = 6;
 /** Area is proportional to the value; without values, all radii are equal. */
 export function radiusOf({ places }: Pick<ShownMap, 'places'>): (place: Place) => number {
   const sizes = places.flatMap(({ size }) => (size === undefined ? [] : [size]));
-  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  const [min, max] = [Math.min(...sizes), Math.max(...sizes)];
   return ({ size }) => {
-    if (size === undefined || most === least) return sizes.length === 0 || most === least ? 6 : SMALLEST;
-    return SMALLEST + (MAX_SIZE - SMALLEST) * Math.sqrt((size - least) / (most - least));
+    if (size === undefined || max === min) return sizes.length === 0 || max === min ? 6 : SMALLEST;
+    return SMALLEST + (MAX_SIZE - SMALLEST) * Math.sqrt((size - min) / (max - min));
   };
 }
 
@@ -64,14 +64,14 @@ export function colouringOf(model: Pick<ShownMap, 'places' | 'scale'>): Colourin
 const STEPS = 4;
 
 function byNumber(figures: readonly number[]): Colouring {
-  const [least, most] = [Math.min(...figures), Math.max(...figures)];
+  const [min, max] = [Math.min(...figures), Math.max(...figures)];
   const step = (value: number) =>
-    most === least ? 0 : Math.min(STEPS - 1, Math.floor(((value - least) / (most - least)) * STEPS));
-  const from = (index: number) => least + ((most - least) * index) / STEPS;
+    max === min ? 0 : Math.min(STEPS - 1, Math.floor(((value - min) / (max - min)) * STEPS));
+  const from = (index: number) => min + ((max - min) * index) / STEPS;
   const rankOf = ({ colour }: Place) => (typeof colour === 'number' ? step(colour) : -1);
   return {
     of: (place) => (rankOf(place) < 0 ? 'level-unknown' : `level-${rankOf(place) + 1}`),
-    legend: Array.from({ length: most === least ? 1 : STEPS }, (_, index) => ({
+    legend: Array.from({ length: max === min ? 1 : STEPS }, (_, index) => ({
       name: `level-${index + 1}`,
       text: `${formatted(from(index), 'number')}–${formatted(from(index + 1), 'number')}`,
     })),
@@ -90,9 +90,9 @@ function valuesIn(places: readonly Place[]): { words: string[]; figures: number[
 /** Example: `Area shows magnitude, 5.1–7.4`. Undefined if all symbols have the same size. */
 export function sizeText({ places, size }: ShownMap): string | undefined {
   const sizes = places.flatMap((place) => (place.size === undefined ? [] : [place.size]));
-  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  if (size === undefined || sizes.length === 0 || least === most) return undefined;
-  return `Area shows ${withUnit(size.title, size.unit).toLowerCase()}, ${formatted(least, 'number')}–${formatted(most, 'number')}`;
+  const [min, max] = [Math.min(...sizes), Math.max(...sizes)];
+  if (size === undefined || sizes.length === 0 || min === max) return undefined;
+  return `Area shows ${withUnit(size.title, size.unit).toLowerCase()}, ${formatted(min, 'number')}–${formatted(max, 'number')}`;
 }
 
 /** All facts of a place on one line, without repeating the name. */

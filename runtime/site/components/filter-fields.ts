@@ -162,11 +162,11 @@ function valuesIn(schema: PageSchema, text: string): unknown[] {
 }
 
 /** Describes the conditions in words: `Magnitude at least 6, and only in the area from 35 to 60 north …`. */
-export function conditionsText({ filter, at_least: least = {}, at_most: most = {}, area }: Conditions): string {
+export function conditionsText({ filter, at_least: min = {}, at_most: max = {}, area }: Conditions): string {
   const parts = [
     ...Object.entries(filter ?? {}).map(([name, values]) => `${name} is ${values.join(' or ')}`),
-    ...Object.entries(least).map(([name, value]) => `${name} is at least ${value}`),
-    ...Object.entries(most).map(([name, value]) => `${name} is at most ${value}`),
+    ...Object.entries(min).map(([name, value]) => `${name} is at least ${value}`),
+    ...Object.entries(max).map(([name, value]) => `${name} is at most ${value}`),
     ...(area === undefined
       ? []
       : [

@@ -57,7 +57,7 @@ export function KeyPage({ signup }: KeyPageProps): unknown {
 }
 
 function UsageView({ usage }: { usage: Usage }): unknown {
-  const { plan, calls_per_day: most, used_today: used, left_today: left, days } = usage;
+  const { plan, calls_per_day: max, used_today: used, left_today: left, days } = usage;
   const failed = days.reduce((sum, day) => sum + day.failed, 0);
   const calls = days.reduce((sum, day) => sum + day.calls, 0);
   const bars = [
@@ -76,8 +76,8 @@ function UsageView({ usage }: { usage: Usage }): unknown {
   const common = { kind: 'bars' as const, omitted: 0, empty: false };
   return html`<section class="section" aria-labelledby="today-title">
       <h2 id="today-title">Today</h2>
-      <p class="value"><span class="value-figure">${formatted(used, 'number')}</span><span class="value-name">${most === null ? 'calls (no daily limit)' : `of ${formatted(most, 'number')} calls, ${formatted(left, 'number')} left`}, plan ${plan}</span></p>
-      ${most !== null && html`<meter min="0" max=${most} value=${used} aria-label="Calls used today"></meter>`}
+      <p class="value"><span class="value-figure">${formatted(used, 'number')}</span><span class="value-name">${max === null ? 'calls (no daily limit)' : `of ${formatted(max, 'number')} calls, ${formatted(left, 'number')} left`}, plan ${plan}</span></p>
+      ${max !== null && html`<meter min="0" max=${max} value=${used} aria-label="Calls used today"></meter>`}
     </section>
     <section class="section" aria-labelledby="days-title">
       <h2 id="days-title">Last 30 days</h2>

@@ -59,11 +59,11 @@ export function MorePages({ answer, rows, args, call, onAnswer }: MorePagesProps
   const loaded = rowsIn(answer, rows).length;
   if (nextPageOf(answer) === undefined || loaded === 0) return null;
   const total = typeof answer['total'] === 'number' ? answer['total'] : undefined;
-  const load = async (mostCalls: number) => {
+  const load = async (maxCalls: number) => {
     setBusy(true);
     setFault(undefined);
     let whole = answer;
-    for (let calls = 0; calls < mostCalls && rowsIn(whole, rows).length < MAX_ROWS; calls += 1) {
+    for (let calls = 0; calls < maxCalls && rowsIn(whole, rows).length < MAX_ROWS; calls += 1) {
       const next = nextPageOf(whole);
       if (next === undefined) break;
       const { json, problem } = await call({ ...args, ...next });

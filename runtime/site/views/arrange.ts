@@ -51,15 +51,15 @@ const MAX_DECIMALS = 6;
 
 /** Number of decimals with which all numbers of a column can be written; undefined if the numbers differ too much. */
 export function commonDecimals(values: readonly Plain[]): number | undefined {
-  let most = 0;
+  let max = 0;
   for (const value of values) {
     if (typeof value !== 'number') continue;
     const text = String(value);
     if (text.includes('e')) return undefined;
-    most = Math.max(most, text.length - (text.includes('.') ? text.indexOf('.') + 1 : text.length));
-    if (most > MAX_DECIMALS) return undefined;
+    max = Math.max(max, text.length - (text.includes('.') ? text.indexOf('.') + 1 : text.length));
+    if (max > MAX_DECIMALS) return undefined;
   }
-  return most;
+  return max;
 }
 
 /** Formats the numbers of a column with the same number of decimals, to align their digits. */

@@ -39,7 +39,7 @@ export function BarsView({ shown, csv }: BarsProps): unknown {
       .map(({ values }) => format(values[index] ?? null))
       .reduce((longest, text) => (text.length > longest.length ? text : longest), ''),
   );
-  const most = largestByUnit(bars, categories);
+  const max = largestByUnit(bars, categories);
   const areShort = categories.every((each) => each.category.length <= SHORT);
   const call = useContext(Call);
   return html`${caption && html`<p class="chart-title">${caption}</p>`}
@@ -55,7 +55,7 @@ export function BarsView({ shown, csv }: BarsProps): unknown {
         ${drawn.map(
           (row) => html`<tr>
             <th scope="row" class=${areShort && 'short'}><bdi>${row.category}</bdi></th>
-            ${bars.map((bar, index) => html`<td><${Bar} value=${row.values[index] ?? null} most=${most.get(bar.unit) ?? 0} text=${formats[index]?.(row.values[index] ?? null)} colour=${index} room=${rooms[index]} /></td>`)}
+            ${bars.map((bar, index) => html`<td><${Bar} value=${row.values[index] ?? null} most=${max.get(bar.unit) ?? 0} text=${formats[index]?.(row.values[index] ?? null)} colour=${index} room=${rooms[index]} /></td>`)}
           </tr>`,
         )}
       </tbody>
@@ -86,11 +86,11 @@ function isZero({ values }: Category): boolean {
 
 /** Bars with the same unit share a scale; each other unit has its own scale. */
 function largestByUnit(bars: readonly DrawnColumn[], categories: readonly Category[]): Map<string | undefined, number> {
-  const most = new Map<string | undefined, number>();
+  const max = new Map<string | undefined, number>();
   for (const [index, { unit }] of bars.entries()) {
-    for (const { values } of categories) most.set(unit, Math.max(most.get(unit) ?? 0, Math.abs(values[index] ?? 0)));
+    for (const { values } of categories) max.set(unit, Math.max(max.get(unit) ?? 0, Math.abs(values[index] ?? 0)));
   }
-  return most;
+  return max;
 }
 
 function tableOf({ category, bars }: ShownBars, categories: readonly Category[]): CsvTable {
@@ -105,16 +105,16 @@ function headingOf(bar: DrawnColumn, title: string): string {
 
 interface BarProps {
   readonly value: number | null;
-  readonly most: number;
+  readonly max: number;
   readonly text: string | undefined;
   readonly colour: number;
   /** Longest formatted figure of the column, used to reserve width. */
   readonly room: string | undefined;
 }
 
-function Bar({ value, most, text, colour, room }: BarProps): unknown {
+function Bar({ value, max, text, colour, room }: BarProps): unknown {
   if (value === null) return html`<span class="nothing">${NOTHING}</span>`;
-  const share = most === 0 ? 0 : (Math.abs(value) / most) * 100;
+  const share = max === 0 ? 0 : (Math.abs(value) / max) * 100;
   return html`<span class="bar-cell">
     <svg class=${`bar-track colour-${colour % 8}`} aria-hidden="true"><rect width=${`${share.toFixed(2)}%`} height="100%" rx="2" /></svg>
     <span class="figure" data-room=${room}>${text}</span>

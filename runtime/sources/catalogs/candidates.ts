@@ -32,8 +32,8 @@ export class Candidates {
    */
   of({ countryStems }: Question, ranked: RankedQuestion): ReadonlySet<number> {
     const ids = new Set<number>();
-    const look = (expression: string | undefined, most: number) => {
-      const found = expression === undefined ? [] : this.#look.all(expression, most);
+    const look = (expression: string | undefined, max: number) => {
+      const found = expression === undefined ? [] : this.#look.all(expression, max);
       for (const row of found) ids.add(Number(row['rowid']));
       return found.length;
     };

@@ -186,8 +186,8 @@ const NEAREST = 3;
 
 /** Returns the candidates that match well enough. If there are none, falls back to weaker matches in the title. */
 function fittingOf(found: readonly ListMatch[], { units }: RankedQuestion): ListMatch[] {
-  const leastWords = units.length >= LONG_QUESTION ? MIN_WORDS : Number.POSITIVE_INFINITY;
-  const fitting = found.filter(({ coverage, words }) => coverage >= MIN_COVERAGE || words >= leastWords);
+  const minWords = units.length >= LONG_QUESTION ? MIN_WORDS : Number.POSITIVE_INFINITY;
+  const fitting = found.filter(({ coverage, words }) => coverage >= MIN_COVERAGE || words >= minWords);
   if (fitting.length > 0) return fitting;
   return found.filter(({ coverage, words }) => coverage >= LITTLE_COVERAGE && words > 0);
 }

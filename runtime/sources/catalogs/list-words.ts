@@ -44,9 +44,9 @@ export class ListWords {
       ...known(broader, PHRASE_SCORES.broader),
     ];
     if (phrases.length === 0) phrases = original.flatMap((words) => this.#nearPhrases(words));
-    const most = (counted: (word: string) => number) =>
+    const max = (counted: (word: string) => number) =>
       Math.max(0, ...phrases.slice(0, 3).map(({ words }) => Math.min(...words.map(counted))));
-    const weight = Math.log(1 + this.#count / (1 + most((word) => this.documents(word)))) + 0.5;
+    const weight = Math.log(1 + this.#count / (1 + max((word) => this.documents(word)))) + 0.5;
     const isTitled = phrases.some(({ words }) => words.every((word) => this.#titles(word) > 0));
     const factor = phrases.length === 0 ? UNKNOWN_WORD : isTitled ? 1 : UNTITLED_WORD;
     return { text, weight: weight * (isWeak ? 0.25 : 1) * factor, isWeak, phrases };

@@ -183,10 +183,10 @@ class Target {
   }
 
   async write(chunk: Uint8Array): Promise<void> {
-    const { mostBytes, onProgress, file } = this.#download;
-    if (this.#size + chunk.length > mostBytes) {
+    const { maxBytes, onProgress, file } = this.#download;
+    if (this.#size + chunk.length > maxBytes) {
       await removePart(file);
-      throw tooLarge(this.#source, mostBytes);
+      throw tooLarge(this.#source, maxBytes);
     }
     await onOwnDisk(this.#writeAll(chunk));
     this.#size += chunk.length;
@@ -259,7 +259,7 @@ function otherwise(source: string, why: string): SourceFailure {
 }
 
 /** Reports that the body exceeds our own limit. The circuit breaker does not count this failure. */
-export function tooLarge(source: string, most: number): Problem {
-  const detail = `${source}: the response is larger than ${most} bytes. Request less data.`;
+export function tooLarge(source: string, max: number): Problem {
+  const detail = `${source}: the response is larger than ${max} bytes. Request less data.`;
   return new Problem('upstream_invalid_response', detail);
 }

@@ -23,7 +23,7 @@ export interface HttpExchange {
   /** Maximum number of bytes after decompression. */
   readonly maxBody: number;
   readonly download?: Download | undefined;
-  readonly mostLines?: number | undefined;
+  readonly maxLines?: number | undefined;
 }
 
 /** A response with a decompressed body. */
@@ -44,7 +44,7 @@ const MAX_INFORMATIONAL_RESPONSES = 5;
  * Problem for a large body.
  */
 export async function exchange(source: string, request: HttpExchange, agents: Agents): Promise<RawResponse> {
-  const { method, url, headers, body, keyParameters, connectMs, requestMs, maxBody, download, mostLines } = request;
+  const { method, url, headers, body, keyParameters, connectMs, requestMs, maxBody, download, maxLines } = request;
   download?.signal?.throwIfAborted();
   const begun = download && (await beginDownload(download, url, keyParameters));
   const stream = got.stream(url, {
@@ -89,7 +89,7 @@ export async function exchange(source: string, request: HttpExchange, agents: Ag
   try {
     const saved = begun && (await saveBody(stream, { source, ...begun, maxBody, answered: () => response }));
     const { bytes, cut } =
-      saved === undefined ? await readBody(source, stream, maxBody, mostLines) : { bytes: saved, cut: false };
+      saved === undefined ? await readBody(source, stream, maxBody, maxLines) : { bytes: saved, cut: false };
     if (late) throw tooSlow(source, requestMs);
     if (response === undefined) throw failed(source, 'the connection closed without a response.', true);
     refuseRedirect(source, response, url);
@@ -121,10 +121,10 @@ async function readBody(
   source: string,
   stream: AsyncIterable<Uint8Array>,
   maxBody: number,
-  mostLines: number | undefined,
+  maxLines: number | undefined,
 ): Promise<Body> {
   const chunks: Uint8Array[] = [];
-  const lines = mostLines === undefined ? undefined : new LineCounter(mostLines);
+  const lines = maxLines === undefined ? undefined : new LineCounter(maxLines);
   let size = 0;
   for await (const chunk of stream) {
     const end = lines?.end(chunk);
@@ -143,8 +143,8 @@ class LineCounter {
   #lines = 0;
   #quoted = false;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#most = max;
   }
 
   /** Returns the end of the last requested line, or undefined if it is not in this chunk. */

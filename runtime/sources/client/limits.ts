@@ -20,7 +20,7 @@ export interface ClusterRate {
    * Reserves the next request and returns the wait in milliseconds. If the wait exceeds `longestWaitMs`, nothing is reserved.
    * Rejects with `store_unavailable`.
    */
-  take(source: string, rate: SourceRate, longestWaitMs: number): Promise<number>;
+  take(source: string, rate: SourceRate, maxWaitMs: number): Promise<number>;
 }
 
 /** Maximum share of the queue that one caller may use. */
@@ -99,11 +99,11 @@ export class ProcessRate {
   }
 
   /** Like `ClusterRate.take`. */
-  take(longestWaitMs: number, now = steadyNow()): number {
+  take(maxWaitMs: number, now = steadyNow()): number {
     const { requests, per } = this.#rate;
     const oldest = this.#starts.length < requests ? undefined : this.#starts[this.#starts.length - requests];
     const start = oldest === undefined ? now : Math.max(now, oldest + per);
-    if (start - now > longestWaitMs) return start - now;
+    if (start - now > maxWaitMs) return start - now;
     this.#starts.push(start);
     if (this.#starts.length > requests) this.#starts.shift();
     return start - now;

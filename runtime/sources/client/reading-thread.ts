@@ -56,7 +56,7 @@ export interface ReadModel {
 
 interface Waiting {
   readonly reading: Reading;
-  readonly longestMs: number;
+  readonly maxMs: number;
   readonly resolve: (outcome: ReadingOutcome) => void;
 }
 
@@ -66,9 +66,9 @@ let timer: NodeJS.Timeout | undefined;
 const queue: Waiting[] = [];
 
 /** Transfers `reading.body`, so do not use it afterwards. Rejects with the reader's error. */
-export async function readInWorker(reading: Reading, longestMs = MAX_READING_MS): Promise<ReadModel> {
+export async function readInWorker(reading: Reading, maxMs = MAX_READING_MS): Promise<ReadModel> {
   const outcome = await new Promise<ReadingOutcome>((resolve) => {
-    queue.push({ reading, longestMs, resolve });
+    queue.push({ reading, maxMs, resolve });
     next();
   });
   if (outcome.ok) return { value: unpack(outcome.model), bytes: bytesOf(outcome.model) };
@@ -86,8 +86,8 @@ function next(): void {
   }
   worker ??= begun();
   worker.ref();
-  const { reading, longestMs } = current;
-  timer = setTimeout(() => broken('parsing the response timed out'), longestMs);
+  const { reading, maxMs } = current;
+  timer = setTimeout(() => broken('parsing the response timed out'), maxMs);
   worker.postMessage(reading, [reading.body.buffer]);
 }
 

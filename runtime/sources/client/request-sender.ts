@@ -117,7 +117,7 @@ export class RequestSender {
             requestMs: Math.min(request.download?.longest ?? timeouts.request, remaining),
             maxBody,
             download: request.download,
-            mostLines: request.mostLines,
+            maxLines: request.maxLines,
           },
           this.#agents,
         );

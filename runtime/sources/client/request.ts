@@ -27,7 +27,7 @@ export interface SourceRequest<Lifetime extends string = string> {
   /** Additional headers. The client adds API keys. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Maximum number of lines, for endless responses. Ignores line breaks inside double quotes. A truncated response has the header `almanac-cut`. */
-  readonly mostLines?: number;
+  readonly maxLines?: number;
   /** `none` disables caching, for example of tokens. */
   readonly lifetime?: Lifetime | 'none';
   /** Prevents the response from being recorded, for example because it contains a token. */
@@ -57,7 +57,7 @@ export interface PostRequest<Lifetime extends string = string> extends SourceReq
 export interface Download {
   /** Path of a file that only its owner can read. A failed download removes it, or keeps it with a note so the next download can resume. */
   readonly file: string;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Timeout in milliseconds. */
   readonly longest: number;
   /** Aborts the download, which then rejects with the signal's reason. */
@@ -124,7 +124,7 @@ export function cacheKey(request: PreparedRequest): string {
   if (pairs.length > 1) pairs.sort(byNameThenValue);
   for (const [name, value] of pairs) key += `\n${JSON.stringify(name)}=${JSON.stringify(value)}`;
   if (request.expect !== undefined) key += `\n\texpect ${request.expect}`;
-  if (request.mostLines !== undefined) key += `\n\tlines ${request.mostLines}`;
+  if (request.maxLines !== undefined) key += `\n\tlines ${request.maxLines}`;
   if (request.accept !== undefined) key += `\n\taccept ${request.accept.join()}`;
   if (request.mayBeEmpty === true) key += '\n\tmay be empty';
   for (const name in request.headers) {

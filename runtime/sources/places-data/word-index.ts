@@ -177,10 +177,10 @@ export class WordIndex {
     }
   }
 
-  /** Length in UTF-16 units; any number above `most` if the name is longer. */
-  #lengthAt(start: number, most: number): number {
+  /** Length in UTF-16 units; any number above `max` if the name is longer. */
+  #lengthAt(start: number, max: number): number {
     let length = 0;
-    for (let at = start; length <= most && this.#text[at] !== END; at++) length += unitsOf(this.#text[at]!);
+    for (let at = start; length <= max && this.#text[at] !== END; at++) length += unitsOf(this.#text[at]!);
     return length;
   }
 

@@ -118,7 +118,7 @@ export async function* linesOf({
   size,
   handle,
 }: BackupFile): AsyncGenerator<{ value: unknown; digestBefore: () => string }> {
-  const most = Math.max(ALWAYS_UNPACKED, size * MAX_UNPACKED_RATIO);
+  const max = Math.max(ALWAYS_UNPACKED, size * MAX_UNPACKED_RATIO);
   const hash = createHash('sha256');
   const file = createReadStream('', { fd: handle, start: 0, autoClose: false });
   const text = createGunzip().setEncoding('utf8');
@@ -131,7 +131,7 @@ export async function* linesOf({
     file.on('error', (error) => text.destroy(error)).pipe(text);
     for await (const chunk of text as AsyncIterable<string>) {
       unpacked += chunk.length;
-      if (unpacked > most) throw new Error(`it unpacks to more than ${MAX_UNPACKED_RATIO} times its size`);
+      if (unpacked > max) throw new Error(`it unpacks to more than ${MAX_UNPACKED_RATIO} times its size`);
       // Split only at line feeds, because JSON may contain other Unicode line separators.
       const lines = chunk.split('\n');
       const rest = lines.pop() as string;

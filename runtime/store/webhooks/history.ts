@@ -50,7 +50,7 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
       return new Map(rows.map((row) => [row.subscription_id, Number(row.count)]));
     },
 
-    async events(subscriptionId, after, since, most) {
+    async events(subscriptionId, after, since, max) {
       const rows = await durable
         .selectFrom('deliveries')
         .innerJoin('events', 'events.id', 'deliveries.event_id')
@@ -59,7 +59,7 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
         .where('deliveries.sequence', '>', after)
         .where('deliveries.created_at', '>=', since)
         .orderBy('deliveries.sequence')
-        .limit(most)
+        .limit(max)
         .execute();
       return rows.map((row) => ({
         id: row.id,
@@ -72,8 +72,8 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
 
     oldest: (subscriptionId, since) => oldest(durable, subscriptionId, since),
 
-    async prune(eventsBefore, attemptsBefore, mostAttempts) {
-      let gone = await pruneAttempts(durable, attemptsBefore, mostAttempts);
+    async prune(eventsBefore, attemptsBefore, maxAttempts) {
+      let gone = await pruneAttempts(durable, attemptsBefore, maxAttempts);
       gone += await pruneDeliveries(durable, attemptsBefore);
       gone += await pruneCounts(durable, hourOf(attemptsBefore));
       gone += await deleteInPieces(durable, {

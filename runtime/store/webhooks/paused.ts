@@ -24,11 +24,11 @@ export async function failBeyondBound(tx: Tx, ids: readonly string[], now: numbe
   const log: AttemptsTable[] = [];
   for (const some of batches(ids, BATCH)) {
     for (let over = await excesses(tx, some); over.length > 0; ) {
-      const most = Math.ceil(PIECE / over.length);
+      const max = Math.ceil(PIECE / over.length);
       const spans = over.map(({ owner, count, firstHeld }) => ({
         owner,
         from: firstHeld,
-        to: firstHeld + Math.min(count, most) - 1,
+        to: firstHeld + Math.min(count, max) - 1,
       }));
       const ended = await failUnsent(tx, spans, ['held'], EXPIRED, now);
       log.push(...ended);

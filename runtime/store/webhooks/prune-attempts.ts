@@ -11,17 +11,17 @@ import { hourOf } from './counts.ts';
 type Db = Kysely<DurableTables>;
 
 /**
- * Deletes attempts from before `before`, and all but the newest `most` attempts of each subscription. @returns the
+ * Deletes attempts from before `before`, and all but the newest `max` attempts of each subscription. @returns the
  * number of deleted rows
  */
-export async function pruneAttempts(db: Db, before: number, most: number): Promise<number> {
+export async function pruneAttempts(db: Db, before: number, max: number): Promise<number> {
   let gone = await deleteInPieces(db, {
     from: 'attempts',
     key: ['id'],
     where: (is) => is('created_at', '<', before),
     oldestBy: 'created_at',
   });
-  for (const id of await everySubscription(db)) gone += await pruneBeyond(db, id, most);
+  for (const id of await everySubscription(db)) gone += await pruneBeyond(db, id, max);
   return gone;
 }
 
@@ -30,14 +30,14 @@ async function everySubscription(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function pruneBeyond(db: Db, id: string, most: number): Promise<number> {
+async function pruneBeyond(db: Db, id: string, max: number): Promise<number> {
   const hours = await db
     .selectFrom('attempt_counts')
     .select(['hour', 'delivered', 'failed'])
     .where('subscription_id', '=', id)
     .orderBy('hour', 'desc')
     .execute();
-  let left = most;
+  let left = max;
   const beyond = hours.findIndex(({ delivered, failed }) => {
     left -= delivered + failed;
     return left < 0;

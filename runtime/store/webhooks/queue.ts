@@ -73,8 +73,8 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
       }
       for (const alike of Map.groupBy(events, ({ eventIds }) => eventIds.join()).values()) {
         const eventIds = alike[0]?.eventIds ?? [];
-        const most = Math.max(1, Math.floor(BATCH / eventIds.length));
-        for (const some of batches(alike, most)) await enqueueFor(tx, some, eventIds, now);
+        const max = Math.max(1, Math.floor(BATCH / eventIds.length));
+        for (const some of batches(alike, max)) await enqueueFor(tx, some, eventIds, now);
       }
       await logAttempts(tx, await failBeyondBound(tx, paused, now));
     },
@@ -82,7 +82,7 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
     wake: (tx) => wake.send(tx ?? durable, DELIVERY_TOPIC, ''),
     onWake: (listener) => wake.on(DELIVERY_TOPIC, () => listener()),
 
-    due: (after, most) => due(durable, after, most),
+    due: (after, max) => due(durable, after, max),
 
     claim: (claims, now, leaseUntil) =>
       durable.transaction().execute((tx) => claim(engine, tx, claims, now, leaseUntil)),
@@ -249,14 +249,14 @@ async function enqueueFor(tx: Db, some: readonly WantedEvents[], eventIds: reado
  * One index probe per subscription, because Kysely has no builder for a loose scan. The sort order matches the partial
  * index of due deliveries; with the primary key's order, the planner would scan all deliveries ever made.
  */
-async function due(db: Db, after: string, most: number): Promise<DueSubscription[]> {
+async function due(db: Db, after: string, max: number): Promise<DueSubscription[]> {
   const first = sql.raw('order by subscription_id, due_at, sequence limit 1');
   const { rows } = await sql<{ id: string; key_id: string | null; due_at: number }>`
     with recursive waiting (id, place) as (
       select (select subscription_id from deliveries where due_at is not null and subscription_id > ${after} ${first}), 1
       union all
       select (select subscription_id from deliveries where due_at is not null and subscription_id > waiting.id ${first}), place + 1
-      from waiting where waiting.id is not null and place < ${sql.lit(most)}
+      from waiting where waiting.id is not null and place < ${sql.lit(max)}
     )
     select id, (select key_id from subscriptions where subscriptions.id = waiting.id) as key_id, (select min(due_at) from deliveries where due_at is not null and subscription_id = waiting.id) as due_at
     from waiting where id is not null`.execute(db);
@@ -275,13 +275,13 @@ async function claim(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const lease = randomUUID();
   const granted: Granted[] = [];
-  for (const { subscriptionId, most } of claims) {
+  for (const { subscriptionId, max } of claims) {
     const sub = byId.get(subscriptionId);
     if (sub?.status === 'circuit_open') await holdOverdue(tx, sub.id, now);
     if (sub?.status !== 'active') continue;
     const solo = sub.trial !== null || sub.failures > 0;
     const may = sub.trial === null || (await takeTrial(tx, sub.id, now, leaseUntil));
-    granted.push({ sub, solo, allowed: !may ? 0 : solo ? Math.min(1, most) : most });
+    granted.push({ sub, solo, allowed: !may ? 0 : solo ? Math.min(1, max) : max });
   }
   const found = await claimOf(engine, tx, granted, { lease, now, leaseUntil });
   const standings = new Map<string, SubscriptionState>();

@@ -75,8 +75,8 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
       return rows.map(subscription);
     },
 
-    async listAll(after, most) {
-      const all = present().orderBy('id').limit(most);
+    async listAll(after, max) {
+      const all = present().orderBy('id').limit(max);
       const rows = await (after === undefined ? all : all.where('id', '>', after)).execute();
       return rows.map(subscription);
     },
@@ -169,12 +169,12 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
       return row === undefined ? undefined : target(row, now);
     },
 
-    async takePings(now, most) {
+    async takePings(now, max) {
       const rows = await durable
         .updateTable('subscriptions')
         .set({ ping_at: null })
         .where('id', 'in', (select) =>
-          select.selectFrom('subscriptions').select('id').where('ping_at', '<=', now).orderBy('ping_at').limit(most),
+          select.selectFrom('subscriptions').select('id').where('ping_at', '<=', now).orderBy('ping_at').limit(max),
         )
         // If two processes take the same ping, the second one matches no row here.
         .where('ping_at', 'is not', null)

@@ -58,7 +58,7 @@ export interface Subscription {
 
 export interface ClaimRequest {
   readonly subscriptionId: string;
-  readonly most: number;
+  readonly max: number;
 }
 
 export interface Target {
@@ -225,7 +225,7 @@ export interface SubscriptionStore {
   /** Excludes removed subscriptions. Oldest first. */
   list(keyId: string): Promise<Subscription[]>;
   /** Returns subscriptions of all keys, ordered by id. @param after the last id of the previous page */
-  listAll(after: string | undefined, most: number): Promise<Subscription[]>;
+  listAll(after: string | undefined, max: number): Promise<Subscription[]>;
   /** Does not end pending deliveries (see `endWaiting`). Returns false for an unknown subscription. */
   remove(id: string, now: number, keyId?: string): Promise<boolean>;
   /**
@@ -239,7 +239,7 @@ export interface SubscriptionStore {
   ofRevokedKeys(): Promise<string[]>;
   target(id: string, keyId: string, now: number): Promise<Target | undefined>;
   /** Returns the targets of due pings, each only once. */
-  takePings(now: number, most: number): Promise<Target[]>;
+  takePings(now: number, max: number): Promise<Target[]>;
   /** Records that the receiver answered its ping, which ends the trial. */
   proven(id: string): Promise<void>;
 }
@@ -257,7 +257,7 @@ export interface DeliveryQueue {
   wake(tx: Tx | undefined): Promise<void>;
   onWake(listener: () => void): () => void;
   /** Subscriptions with an id greater than `after`, ordered by id. */
-  due(after: string, most: number): Promise<DueSubscription[]>;
+  due(after: string, max: number): Promise<DueSubscription[]>;
   claim(claims: readonly ClaimRequest[], now: number, leaseUntil: number): Promise<Claims>;
   settle(outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]>;
   /** Shifts due times that were set before a clock jump. Only for a store used by a single process. */
@@ -305,14 +305,14 @@ export interface DeliveryHistory {
   expired(subscriptionId: string): Promise<SequenceRange[]>;
   waiting(subscriptionIds: readonly string[]): Promise<Map<string, number>>;
   /** Events since `since`, oldest first. */
-  events(subscriptionId: string, after: number, since: number, most: number): Promise<StoredEvent[]>;
+  events(subscriptionId: string, after: number, since: number, max: number): Promise<StoredEvent[]>;
   /** The lowest sequence number that `events` can return. */
   oldest(subscriptionId: string, since: number): Promise<number | undefined>;
   /**
    * Deletes events, finished deliveries and attempts that are older than the given times. Returns the number of deleted
    * rows.
    */
-  prune(eventsBefore: number, attemptsBefore: number, mostAttempts: number): Promise<number>;
+  prune(eventsBefore: number, attemptsBefore: number, maxAttempts: number): Promise<number>;
 }
 
 export interface WebhookStore extends SubscriptionStore, DeliveryQueue {

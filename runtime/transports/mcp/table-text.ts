@@ -88,14 +88,14 @@ function tableOf(rows: Rows, inner: readonly string[] | undefined): string[] {
   return [headerOf(lowest.columns), ...rows.flatMap((row) => linesOf(row, storey, '#'))];
 }
 
-function storeyFor(rows: Rows, most: number, declared: readonly string[] | undefined): Storey {
-  const lists = most === 1 ? [] : listsOfAll(rows);
+function storeyFor(rows: Rows, max: number, declared: readonly string[] | undefined): Storey {
+  const lists = max === 1 ? [] : listsOfAll(rows);
   const name = declared === undefined ? heaviest(rows, lists) : lists.find((each) => each === declared[0]);
   if (name === undefined) return { columns: columnsOf(rows) };
   const inner = rows.flatMap((row) => own(row, name) as Rows);
   return {
     columns: columnsOf(rows.map((row) => without(row, name))),
-    within: { name, storey: storeyFor(inner, most - 1, declared?.slice(1)) },
+    within: { name, storey: storeyFor(inner, max - 1, declared?.slice(1)) },
   };
 }
 
@@ -112,7 +112,7 @@ function heaviest(rows: Rows, lists: readonly string[]): string | undefined {
   const [first, ...others] = lists;
   if (others.length === 0) return first;
   const weight = (name: string) => JSON.stringify(rows.map((row) => own(row, name))).length;
-  return others.reduce((most, name) => (weight(name) > weight(most) ? name : most), first as string);
+  return others.reduce((max, name) => (weight(name) > weight(max) ? name : max), first as string);
 }
 
 function linesOf(row: Fields, { columns, within }: Storey, mark: string): string[] {

@@ -134,15 +134,15 @@ function kindOf(roll: number): FailureKind {
 }
 
 /**
- * Returns a generator of random numbers from `least` (inclusive) to `most` (exclusive), reproducible from the seed
+ * Returns a generator of random numbers from `min` (inclusive) to `max` (exclusive), reproducible from the seed
  * (mulberry32).
  */
-function randomOf(seed: number): (least: number, most: number) => number {
+function randomOf(seed: number): (min: number, max: number) => number {
   let state = seed >>> 0;
-  return (least, most) => {
+  return (min, max) => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return least + (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * (most - least);
+    return min + (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * (max - min);
   };
 }

@@ -109,23 +109,23 @@ async function effectOf(target: Target, attack: () => Promise<void>): Promise<Ef
   return { ...(await effect(target, attack)), quietMs };
 }
 
-function waitRow(attack: string, { waitMs, quietMs }: { waitMs: number; quietMs: number }, most = MAX_WAIT_MS): Row {
-  const holds = waitMs - quietMs <= most;
-  return { attack, effect: `waited ${ms(waitMs)} (${ms(quietMs)} before it)`, limit: `${ms(most)} more`, holds };
+function waitRow(attack: string, { waitMs, quietMs }: { waitMs: number; quietMs: number }, max = MAX_WAIT_MS): Row {
+  const holds = waitMs - quietMs <= max;
+  return { attack, effect: `waited ${ms(waitMs)} (${ms(quietMs)} before it)`, limit: `${ms(max)} more`, holds };
 }
 
 async function effect({ server, other }: Target, attack: () => Promise<void>): Promise<Effect> {
   const pid = server.child.pid as number;
   const before = residentMegabytes(pid);
-  let most = before;
+  let max = before;
   const watching = setInterval(() => {
-    most = Math.max(most, residentMegabytes(pid));
+    max = Math.max(max, residentMegabytes(pid));
   }, 20);
   await other.waits();
   await attack();
   await sleep(100);
   clearInterval(watching);
-  return { waitMs: Math.max(...(await other.waits())), megabytes: most - before };
+  return { waitMs: Math.max(...(await other.waits())), megabytes: max - before };
 }
 
 async function pulls(target: Target): Promise<Row[]> {

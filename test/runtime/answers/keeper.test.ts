@@ -26,7 +26,7 @@ function keeperOver(put: (rows: readonly StoredAnswer[]) => Promise<void>) {
   const errors: unknown[] = [];
   const store = { put, evict: async () => 0 } as unknown as AnswerStore;
   const keeper = new AnswerKeeper({
-    ...{ store, revision: 'r', isKept: () => true, mostBytes: 1_000_000 },
+    ...{ store, revision: 'r', isKept: () => true, maxBytes: 1_000_000 },
     onError: (_message, error) => errors.push(error),
   });
   const keep = (result: object) =>

@@ -57,9 +57,9 @@ test('checks a number against its bounds, and a word against its allowed values'
   };
   const type = { type: 'usgs-earthquakes_earthquake', scope };
   assert.is(scopeVariable(type, 'least'), 'ALMANAC_SCOPE_USGS_EARTHQUAKES_EARTHQUAKE_LEAST');
-  const read = (least: string, region: string) => {
+  const read = (min: string, region: string) => {
     const faults: string[] = [];
-    const variables = { [scopeVariable(type, 'least')]: least, [scopeVariable(type, 'region')]: region };
+    const variables = { [scopeVariable(type, 'least')]: min, [scopeVariable(type, 'region')]: region };
     return { ...readScope(type, variables, faults), faults };
   };
   assert.equal(read('6.1', 'south'), { least: 6.1, region: 'south', faults: [] });

@@ -42,12 +42,12 @@ test('rejects guesses close to a key in the same time as other guesses', async (
     };
     /** Returns the minimum of several attempts, because other load does not affect the same side in every attempt. */
     const apart = async (one: () => string, other: () => string, digests = 0) => {
-      let least = Number.POSITIVE_INFINITY;
-      for (let nth = 0; nth < TRIES && least > BOUND; nth++) {
+      let min = Number.POSITIVE_INFINITY;
+      for (let nth = 0; nth < TRIES && min > BOUND; nth++) {
         const made = Array.from({ length: WARMING + SAMPLES }, () => [flat(one()), flat(other())] as const);
-        least = Math.min(least, await compared((side, nth) => refusal(made[nth]?.[side] as string, side * digests)));
+        min = Math.min(min, await compared((side, nth) => refusal(made[nth]?.[side] as string, side * digests)));
       }
-      return least;
+      return min;
     };
     const pairs: Readonly<Record<string, readonly [() => string, () => string]>> = {
       'near the key': [() => near(key), () => near(nobodys)],

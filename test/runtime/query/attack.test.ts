@@ -82,15 +82,15 @@ test("hostile statements of one key neither delay another key's calls nor exhaus
     };
     const took: Record<'calm' | 'attacked', number[]> = { calm: [], attacked: [] };
     const seen = new Set<number | string>();
-    let most = residentMegabytes(pid);
+    let max = residentMegabytes(pid);
     const mostByPhase: number[] = [];
     let mostOfSql = 0;
-    let mostProcesses = 0;
-    const before = most;
+    let maxProcesses = 0;
+    const before = max;
     const watch = setInterval(() => {
-      most = Math.max(most, residentMegabytes(pid));
+      max = Math.max(max, residentMegabytes(pid));
       const sql = children(pid);
-      mostProcesses = Math.max(mostProcesses, sql.length);
+      maxProcesses = Math.max(maxProcesses, sql.length);
       for (const each of sql) mostOfSql = Math.max(mostOfSql, residentOf(each));
     }, 100);
     for (const phase of ['calm', 'attacked', 'calm', 'attacked'] as const) {
@@ -103,7 +103,7 @@ test("hostile statements of one key neither delay another key's calls nor exhaus
       await attack;
       took[phase].push(...callers.seen.map((each) => each.took));
       for (const status of statuses(callers.seen)) seen.add(status);
-      mostByPhase.push(most);
+      mostByPhase.push(max);
     }
     clearInterval(watch);
     const [, firstMost = 0, , lastMost = 0] = mostByPhase;
@@ -113,7 +113,7 @@ test("hostile statements of one key neither delay another key's calls nor exhaus
     process.stdout.write(
       `p95 of others ${attacked.toFixed(1)} ms, without the attack ${calm.toFixed(1)} ms (${took.attacked.length} and ${took.calm.length} calls); ` +
         `${answered.length} hostile queries, ${ended} of them ended; the server took ${before.toFixed(0)} MB before, at most ${firstMost.toFixed(0)} MB in the first attack and ${lastMost.toFixed(0)} MB in the second; ` +
-        `${mostProcesses} SQL processes at most ${mostOfSql.toFixed(0)} MB\n`,
+        `${maxProcesses} SQL processes at most ${mostOfSql.toFixed(0)} MB\n`,
     );
     assert.equal([...seen], [200]);
     assert.ok(ended >= 8, `${ended} statements were ended`);
@@ -123,9 +123,9 @@ test("hostile statements of one key neither delay another key's calls nor exhaus
       [],
     );
     assert.ok(attacked <= Math.max(MAX_MS, MAX_TIMES * calm), `${attacked} ms, ${calm} ms without the attack`);
-    assert.ok(most - before <= MAX_MORE_MEGABYTES, `${most} MB, ${before} MB before`);
+    assert.ok(max - before <= MAX_MORE_MEGABYTES, `${max} MB, ${before} MB before`);
     assert.ok(lastMost - firstMost <= MAX_GROWTH_MEGABYTES, `${firstMost} MB, then ${lastMost} MB`);
-    assert.ok(mostProcesses <= MAX_PROCESSES, `${mostProcesses} processes`);
+    assert.ok(maxProcesses <= MAX_PROCESSES, `${maxProcesses} processes`);
     assert.ok(mostOfSql <= MAX_SQL_MEGABYTES, `${mostOfSql} MB`);
   } finally {
     await server.end('SIGTERM');

@@ -12,8 +12,8 @@ import { pathOf } from '../../../runtime/site/views/chart/scale.ts';
 import { decimalsOf, placeTicks, positionsOf, tickLabels, valueAxis } from '../../../runtime/site/views/chart/ticks.ts';
 import type { Line, ShownSeries } from '../../../runtime/views/shown.ts';
 
-const labels = (least: number, most: number, isLog = false) =>
-  valueAxis(least, most, 5, isLog).ticks.map(({ label }) => label);
+const labels = (min: number, max: number, isLog = false) =>
+  valueAxis(min, max, 5, isLog).ticks.map(({ label }) => label);
 
 test('all tick labels have the number of decimals of their step', () => {
   assert.equal(labels(211.31, 211.78), ['211.3', '211.4', '211.5', '211.6', '211.7', '211.8']);
@@ -44,18 +44,15 @@ test('abbreviates large numbers unless that needs more digits', () => {
 });
 
 test('an axis around one value, and one that crosses zero, contains its values', () => {
-  for (const [least, most] of [
+  for (const [min, max] of [
     [7, 7],
     [0, 0],
     [-3, 8],
     [-0.002, -0.001],
     [1e-9, 1e12],
   ] as const) {
-    const { from, to, ticks } = valueAxis(least, most, 5);
-    assert.ok(
-      from <= least && to >= most && ticks.length >= 2 && ticks.length < 14,
-      `${least} ${most} ${ticks.length}`,
-    );
+    const { from, to, ticks } = valueAxis(min, max, 5);
+    assert.ok(from <= min && to >= max && ticks.length >= 2 && ticks.length < 14, `${min} ${max} ${ticks.length}`);
   }
 });
 

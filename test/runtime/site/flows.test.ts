@@ -173,11 +173,11 @@ if (browser !== undefined) {
       at_least: '{"magnitude": 6',
     });
     await open(page, `${server.url}/services/webhooks/subscribe?${address}`);
-    const least = page.locator('#argument-at_least');
+    const min = page.locator('#argument-at_least');
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('#argument-at_least-fault', { hasText: /^is not valid JSON: .+ position \d+/ }).waitFor();
     assert.is(await page.locator('.problem').count(), 0);
-    await least.fill('{"magnitude": 6}');
+    await min.fill('{"magnitude": 6}');
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
     assert.is(await page.locator('.fault').count(), 0);

@@ -6,7 +6,7 @@ import type { StoreLocation } from '../../../runtime/store/store.ts';
 export type Order =
   | { do: 'take'; keyId: string; day: number; limit: number | null; times: number }
   | { do: 'giveBack'; keyId: string; day: number; times: number }
-  | { do: 'start'; source: string; requests: number; per: number; longestWaitMs: number; times: number }
+  | { do: 'start'; source: string; requests: number; per: number; maxWaitMs: number; times: number }
   | { do: 'createKeysForEver' };
 
 const location = JSON.parse(process.argv[2] as string) as StoreLocation;
@@ -25,9 +25,9 @@ try {
       await Promise.all(Array.from({ length: order.times }, () => store.usage.giveBack(order.keyId, order.day)));
       say({ given: order.times });
     } else if (order.do === 'start') {
-      const { source, requests, per, longestWaitMs, times } = order;
+      const { source, requests, per, maxWaitMs, times } = order;
       const take = async () => {
-        const wait = await store.sourceStarts?.take(source, { requests, per }, longestWaitMs);
+        const wait = await store.sourceStarts?.take(source, { requests, per }, maxWaitMs);
         return { wait, at: Date.now() + Number(wait) };
       };
       say({ starts: await Promise.all(Array.from({ length: times }, take)) });

@@ -111,7 +111,7 @@ async function startsOfTwo(place: Place, order: Omit<Extract<Order, { do: 'start
 }
 
 on('starts exactly as many requests to a source from two processes as its rate allows', async (place) => {
-  const order = { requests: 7, per: 60_000, longestWaitMs: 0, times: 50 };
+  const order = { requests: 7, per: 60_000, maxWaitMs: 0, times: 50 };
   for (const starts of await startsOfTwo(place, order, REPEATS)) {
     assert.is(starts.filter(({ wait }) => wait === 0).length, 7);
     const refused = starts.filter(({ wait }) => wait > 0);
@@ -125,7 +125,7 @@ on('starts exactly as many requests to a source from two processes as its rate a
 on(
   'two processes that wait for a source start in turn, without a gap and never too many in a window',
   async (place) => {
-    const order = { requests: 3, per: 400, longestWaitMs: 20_000, times: 15 };
+    const order = { requests: 3, per: 400, maxWaitMs: 20_000, times: 15 };
     const [starts = []] = await startsOfTwo(place, order);
     assert.is(starts.length, 30);
     // Times are those of the responses, and can be off by some milliseconds.

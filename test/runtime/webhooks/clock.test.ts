@@ -80,11 +80,7 @@ for (const kind of await engines()) {
       await beneath(location, `update deliveries set created_at = ${now - DAY_MS} where sequence = 3`);
       await beneath(location, `update subscriptions set trial_until = ${future}, ping_at = ${future}`);
       const claimed = async () => {
-        const { deliveries } = await store.webhooks.claim(
-          [{ subscriptionId: id, most: 9 }],
-          Date.now(),
-          Date.now() + 1,
-        );
+        const { deliveries } = await store.webhooks.claim([{ subscriptionId: id, max: 9 }], Date.now(), Date.now() + 1);
         return deliveries.map(({ sequence }) => sequence);
       };
       assert.equal(await claimed(), []);

@@ -14,16 +14,16 @@ const MAX_STALL_MS = 60;
 
 async function slowReceiver(ms: number, address: string): Promise<Receiver & { most(): number }> {
   let underWay = 0;
-  let most = 0;
+  let max = 0;
   const receiver = await startReceiver((response, { json }) => {
     if (json.type === 'ping') return void response.writeHead(204).end();
-    most = Math.max(most, ++underWay);
+    max = Math.max(max, ++underWay);
     setTimeout(() => {
       underWay--;
       response.writeHead(204).end();
     }, ms);
   }, address);
-  return { ...receiver, most: () => most };
+  return { ...receiver, most: () => max };
 }
 
 /** After answered pings, several concurrent attempts are allowed. */

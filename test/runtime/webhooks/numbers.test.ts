@@ -77,7 +77,7 @@ for (const kind of await engines()) {
         await engine.report(...ships(1));
         const now = Date.now();
         const claim = async (at: number) => {
-          const { deliveries } = await store.webhooks.claim([{ subscriptionId: id, most: 1 }], at, at + 1_000);
+          const { deliveries } = await store.webhooks.claim([{ subscriptionId: id, max: 1 }], at, at + 1_000);
           return deliveries[0] as ClaimedDelivery;
         };
         const outcome = (delivery: ClaimedDelivery, delivered: boolean): Outcome => ({

@@ -186,7 +186,7 @@ for (const kind of await engines()) {
           await engine.report(...ships(20, 1 + 20 * round));
           const now = Date.now();
           const claiming = async () => {
-            const { deliveries } = await other.webhooks.claim([{ subscriptionId: id, most: 20 }], now, now + 60_000);
+            const { deliveries } = await other.webhooks.claim([{ subscriptionId: id, max: 20 }], now, now + 60_000);
             return deliveries.map(
               (delivery): Outcome => ({
                 ...{ attemptId: randomUUID(), delivery, delivered: true, responseCode: 204, error: undefined },

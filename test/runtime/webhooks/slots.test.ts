@@ -25,9 +25,9 @@ function open(limits: Partial<SlotLimits> = {}) {
     attempt(id, ms, address);
   };
   /** Starts as many attempts as the limits allow. */
-  const fill = (id: string, most = 100): Place[] => {
+  const fill = (id: string, max = 100): Place[] => {
     const places: Place[] = [];
-    for (let place = slots.take(id); place !== undefined && places.length < most; place = slots.take(id)) {
+    for (let place = slots.take(id); place !== undefined && places.length < max; place = slots.take(id)) {
       places.push(place);
     }
     return places;
@@ -37,14 +37,14 @@ function open(limits: Partial<SlotLimits> = {}) {
 
 test('a fast receiver gets five concurrent attempts, and a slow one gets fewer the slower it is', () => {
   const { known, fill } = open();
-  for (const [ms, most] of [
+  for (const [ms, max] of [
     [900, 5],
     [2_000, 2],
     [4_900, 1],
     [14_000, 1],
   ] as const) {
-    known(`takes ${ms}`, `key ${ms}`, `192.0.2.${most}`, ms);
-    assert.is(fill(`takes ${ms}`).length, most, `${ms} ms`);
+    known(`takes ${ms}`, `key ${ms}`, `192.0.2.${max}`, ms);
+    assert.is(fill(`takes ${ms}`).length, max, `${ms} ms`);
   }
 });
 
@@ -123,7 +123,7 @@ test('when fast receivers start to hang, the slow half of the slots stays free, 
   assert.is(fill('quick').length, 2);
 });
 
-for (const [keys, least] of [
+for (const [keys, min] of [
   [4, 100],
   [8, 130],
   [30, 150],
@@ -137,7 +137,7 @@ for (const [keys, least] of [
     pass(2_000);
     for (const own of ids) for (const id of own) fill(id);
     const taken = slots.underWay;
-    assert.ok(taken >= least && taken < 200, `${taken} are in flight`);
+    assert.ok(taken >= min && taken < 200, `${taken} are in flight`);
     known('quick', 'quick key', '192.0.2.1');
     assert.ok(slots.take('quick'));
     known('slow', 'slow key', '192.0.2.2', 5_000);
@@ -161,9 +161,9 @@ test('assigns slots in turn, and promises no slot twice', () => {
     slots.ready(id, `key of ${id}`);
   }
   const all = [
-    { subscriptionId: 'a', most: 5 },
-    { subscriptionId: 'b', most: 3 },
-    { subscriptionId: 'c', most: 2 },
+    { subscriptionId: 'a', max: 5 },
+    { subscriptionId: 'b', max: 3 },
+    { subscriptionId: 'c', max: 2 },
   ];
   assert.equal(slots.next(2), all.slice(0, 2));
   assert.is(slots.next(1)[0]?.subscriptionId, 'c');
@@ -185,7 +185,7 @@ test('claims keys without attempts in flight first, and only a few deliveries of
     known(id, `key of ${id}`, `192.0.2.${id.charCodeAt(0)}`);
     slots.ready(id, `key of ${id}`);
   }
-  const ids = (most: number) => slots.next(most).map(({ subscriptionId }) => subscriptionId);
+  const ids = (max: number) => slots.next(max).map(({ subscriptionId }) => subscriptionId);
   const first = ids(40);
   assert.equal(first.slice(0, 3), ['of many 0', 'a', 'b'], 'one of each key');
   assert.is(first.length, 8);
@@ -209,7 +209,7 @@ test('keys take turns, however many subscriptions of each key wait', () => {
       slots.ready(`${key} ${n}`, key);
     }
   }
-  const ids = (most: number) => slots.next(most).map(({ subscriptionId }) => subscriptionId);
+  const ids = (max: number) => slots.next(max).map(({ subscriptionId }) => subscriptionId);
   assert.equal(ids(9), ['one 1', 'two 1', 'three 1', 'one 2', 'three 2', 'one 3']);
   assert.equal(
     [ids(2), ids(2)],
@@ -224,7 +224,7 @@ test('checks a promised slot against the current state when the attempt starts',
   const { slots, known } = open();
   known('s', 'key', '192.0.2.1');
   slots.ready('s', 'key');
-  assert.is(slots.next(9)[0]?.most, 5);
+  assert.is(slots.next(9)[0]?.max, 5);
   slots.solo('s', true);
   assert.ok(slots.take('s'));
   assert.is(slots.take('s'), undefined);
@@ -253,7 +253,7 @@ test('counts a subscription that waits for a full share once until its turn, but
   assert.equal(messages, ['key']);
   slots.release(places[0] as Place);
   slots.idle('a');
-  assert.equal(slots.next(10), [{ subscriptionId: 'c', most: 1 }]);
+  assert.equal(slots.next(10), [{ subscriptionId: 'c', max: 1 }]);
   slots.take('a');
   slots.take('c');
   assert.equal(messages, ['key', 'key'], 'it had its turn, and is waiting again');

@@ -75,13 +75,13 @@ for (const kind of await engines()) {
       let reportedCount = 0;
       /** The minimum of several attempts. */
       const written = async () => {
-        let least = Number.POSITIVE_INFINITY;
+        let min = Number.POSITIVE_INFINITY;
         for (let n = 0; n < 8; n++) {
           const began = performance.now();
           await engine.report(...ships(1, ++reportedCount));
-          least = Math.min(least, performance.now() - began);
+          min = Math.min(min, performance.now() - began);
         }
-        return least;
+        return min;
       };
       const empty = await written();
       for (const [nth, id] of open.entries()) {

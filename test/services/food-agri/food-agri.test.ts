@@ -308,7 +308,7 @@ test('reports progress during a download; the store is readable only by its owne
 test('a truncated, missing or unknown archive is a failure, not an empty domain', () =>
   withService(
     async (handlers, { requests: requestedUrls }) => {
-      for (const [domain, most] of [
+      for (const [domain, max] of [
         ['QCL', 86_400],
         ['FS', 86_400],
         ['RL', 600],
@@ -316,7 +316,7 @@ test('a truncated, missing or unknown archive is a failure, not an empty domain'
         const problem = await problemOf(data(handlers, { domain }));
         assert.is(problem.code, 'upstream_invalid_response', domain);
         const again = await problemOf(data(handlers, { domain }));
-        assert.ok((again.extras.retryAfter ?? 0) > most * 0.9 && (again.extras.retryAfter ?? 0) <= most, domain);
+        assert.ok((again.extras.retryAfter ?? 0) > max * 0.9 && (again.extras.retryAfter ?? 0) <= max, domain);
       }
       const files = requestedUrls().filter((each) => each.endsWith('.zip'));
       assert.is(files.length, new Set(files).size, 'no file was downloaded twice');

@@ -26,7 +26,7 @@ const QUICK: Partial<CollectorLimits> = {
   flushMs: 20,
   leadRetryMs: 20,
   firstPauseMs: 10,
-  longestPauseMs: 40,
+  maxPauseMs: 40,
   silenceMs: 5_000,
 };
 /** Keeps messages of any age: they have fixed dates, but the collector measures their age by the system clock. */
@@ -193,7 +193,7 @@ test('reconnects when the stream ends, rejects the key or falls silent', () =>
 
 test('keeps positions for 168 hours, at most five million', async () => {
   const pruned: (readonly [before: number, most: number])[] = [];
-  const prune = (before: number, most: number) => Promise.resolve(void pruned.push([before, most]));
+  const prune = (before: number, max: number) => Promise.resolve(void pruned.push([before, max]));
   await withCollector(
     () => {},
     async ({ store, source, collector }) => {
@@ -210,8 +210,8 @@ test('keeps positions for 168 hours, at most five million', async () => {
       other.start();
       await until(() => pruned.length > 0);
       await other.stop();
-      const [before = 0, most] = pruned[0] ?? [];
-      assert.is(most, 5_000_000);
+      const [before = 0, max] = pruned[0] ?? [];
+      assert.is(max, 5_000_000);
       assert.ok(Math.abs(Date.now() - 168 * 3_600_000 - before) < 60_000);
       assert.ok(source.configured);
     },

@@ -38,7 +38,7 @@ test.after(async () => {
   await server.close();
 });
 
-for (const [request, rows, most] of [
+for (const [request, rows, max] of [
   ['list_sessions', 41],
   ['get_current_representatives', 169, MAX_TOKENS_FIXED_LIMIT],
   ['get_representatives?period_id=2021-2025', 169, MAX_TOKENS_FIXED_LIMIT],
@@ -56,7 +56,7 @@ for (const [request, rows, most] of [
     const answer = await almanac.send({ path: `/rest/no-parliament/${request}`, key });
     assert.is(answer.status, 200, JSON.stringify(answer.json));
     if (rows !== undefined) assert.is(answer.json.count, rows);
-    fits(`no-parliament.${request}`, answer.json, most);
+    fits(`no-parliament.${request}`, answer.json, max);
   });
 }
 

@@ -36,7 +36,7 @@ test.after(async () => {
   await server.close();
 });
 
-for (const [request, rows, most] of [
+for (const [request, rows, max] of [
   ['search_documents', 20],
   ['get_document?dok_id=HE01CU1', undefined],
   [`list_votes?session=${session}`, 300, MAX_TOKENS_FIXED_LIMIT],
@@ -49,7 +49,7 @@ for (const [request, rows, most] of [
     const answer = await almanac.send({ path: `/rest/se-parliament/${request}`, key });
     assert.is(answer.status, 200, JSON.stringify(answer.json));
     assert.is(answer.json.count, rows);
-    fits(`se-parliament.${request}`, answer.json, most);
+    fits(`se-parliament.${request}`, answer.json, max);
   });
 }
 

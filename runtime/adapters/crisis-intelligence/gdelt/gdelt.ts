@@ -50,8 +50,8 @@ export class Gdelt {
   }
 
   /** Returns the newest articles first, without repeated titles. `query` comes from newsQuery. */
-  articles(query: string, timespan: NewsTimespan, most: number, call: SourceCall): Promise<readonly Article[]> {
-    const maxrecords = Math.min(MAX_ARTICLES, Math.max(25, most * 2));
+  articles(query: string, timespan: NewsTimespan, max: number, call: SourceCall): Promise<readonly Article[]> {
+    const maxrecords = Math.min(MAX_ARTICLES, Math.max(25, max * 2));
     const parameters = { query, mode: 'artlist', format: 'json', maxrecords, sort: 'datedesc', timespan };
     return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, reads.articles, call);
   }

@@ -55,7 +55,7 @@ async function* parts(client: SourceClient, missing: Set<string>, call: CatalogC
     try {
       const request = { host: 'files', path: `/${code}/${code}.series`, lifetime: 'none' } as const;
       const { signal } = call;
-      await client.download(request, { file, mostBytes: MAX_FILE_SIZE, longest: MAX_DOWNLOAD_MS, signal });
+      await client.download(request, { file, maxBytes: MAX_FILE_SIZE, longest: MAX_DOWNLOAD_MS, signal });
     } catch (error) {
       // Continue without this survey: the others stay available.
       if (call.signal.aborted) throw error;

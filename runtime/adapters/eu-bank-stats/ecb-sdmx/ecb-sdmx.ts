@@ -29,7 +29,7 @@ export interface FiguresQuery {
   readonly to: string | undefined;
   readonly newest: number | undefined;
   /** The download stops after this many rows. */
-  readonly mostRows: number;
+  readonly maxRows: number;
 }
 
 type Lifetime = LifetimeName<'ecb-sdmx'>;
@@ -59,9 +59,9 @@ export class EcbSdmx {
     return this.#client.read(request, structureReads.structure, call);
   }
 
-  /** Returns at most `mostRows` observations. The result is empty if the source has none for the key and periods. */
+  /** Returns at most `maxRows` observations. The result is empty if the source has none for the key and periods. */
   async figures({ id, agency }: Dataflow, query: FiguresQuery, call: SourceCall): Promise<Figures> {
-    const { key, from, to, newest, mostRows } = query;
+    const { key, from, to, newest, maxRows } = query;
     const flow = agency === 'ECB' ? encodeURIComponent(id) : `${encodeURIComponent(agency)},${encodeURIComponent(id)}`;
     const request = {
       path: `/data/${flow}${key === undefined ? '' : `/${encodeURIComponent(key).replaceAll('%2B', '+')}`}`,
@@ -71,15 +71,15 @@ export class EcbSdmx {
       mayBeEmpty: true,
       lifetime: 'data' as const,
       // The header, and one extra row to detect truncation.
-      mostLines: mostRows + 2,
+      mostLines: maxRows + 2,
     };
     const { series, figures, cut } = await this.#client.read(request, reads.figures, call);
-    const shown = figures.slice(0, mostRows);
+    const shown = figures.slice(0, maxRows);
     const keys = new Set(shown.map((figure) => figure.key));
     return {
       series: series.filter((each) => keys.has(each.key)),
       figures: shown,
-      cut: cut || figures.length > mostRows,
+      cut: cut || figures.length > maxRows,
     };
   }
 }

@@ -1,5 +1,5 @@
 // Parses the ECB's csvdata: rows grouped by series, in chronological order. The body may be truncated on purpose (see
-// `mostRows`).
+// `maxRows`).
 
 import { records } from '../../../lib/delimited.ts';
 import { numberOf, textOf } from '../../../lib/loose-json.ts';

@@ -173,7 +173,7 @@ export class Faostat {
           },
           {
             file: zip,
-            mostBytes: MAX_FILE_SIZE,
+            maxBytes: MAX_FILE_SIZE,
             longest: MAX_DOWNLOAD_MS,
             signal,
             onProgress: (bytes) =>

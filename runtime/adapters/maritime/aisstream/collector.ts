@@ -20,12 +20,12 @@ export interface CollectorLimits {
   readonly leadRetryMs: number;
   /** First and longest delay before a reconnect. */
   readonly firstPauseMs: number;
-  readonly longestPauseMs: number;
+  readonly maxPauseMs: number;
   /** A connection without messages for this long is closed. */
   readonly silenceMs: number;
   /** Maximum age of stored positions. */
   readonly keepMs: number;
-  readonly mostPositions: number;
+  readonly maxPositions: number;
 }
 
 const LIMITS: CollectorLimits = {
@@ -33,10 +33,10 @@ const LIMITS: CollectorLimits = {
   pruneMs: 10 * MINUTE_MS,
   leadRetryMs: 5_000,
   firstPauseMs: 1_000,
-  longestPauseMs: MINUTE_MS,
+  maxPauseMs: MINUTE_MS,
   silenceMs: 120_000,
   keepMs: 7 * DAY_MS,
-  mostPositions: 5_000_000,
+  maxPositions: 5_000_000,
 };
 /** Maximum number of vessels whose last write is remembered. The ports see fewer in a week. */
 const MAX_REMEMBERED = 200_000;
@@ -101,14 +101,14 @@ export class Collector {
 
   /** Reconnects until `signal` aborts. */
   async #listen(signal: AbortSignal): Promise<void> {
-    const { firstPauseMs, longestPauseMs, flushMs } = this.#limits;
+    const { firstPauseMs, maxPauseMs, flushMs } = this.#limits;
     const writing = setInterval(() => void this.#flush(), flushMs);
     let wait = firstPauseMs;
     while (!signal.aborted) {
       const { messages, reason } = await this.#connection(signal);
       if (signal.aborted) break;
       this.#options.log.warn({ messages, reason }, 'vessel position stream disconnected');
-      wait = messages > 0 ? firstPauseMs : Math.min(longestPauseMs, wait * 2);
+      wait = messages > 0 ? firstPauseMs : Math.min(maxPauseMs, wait * 2);
       await pause(wait, signal);
     }
     clearInterval(writing);
@@ -202,13 +202,13 @@ export class Collector {
     this.#positions = [];
     this.#details = new Map();
     const { store, client, log } = this.#options;
-    const { pruneMs, keepMs, mostPositions } = this.#limits;
+    const { pruneMs, keepMs, maxPositions } = this.#limits;
     try {
       if (positions.length + details.length > 0) await store.positions.add(positions, details);
       if (this.#recorded.length > 0) await client.keep('/stream', `${this.#recorded.join('\n')}\n`);
       if (steadyNow() - this.#prunedAt >= pruneMs) {
         this.#prunedAt = steadyNow();
-        await store.positions.prune(this.#aging.now() - keepMs, mostPositions);
+        await store.positions.prune(this.#aging.now() - keepMs, maxPositions);
       }
     } catch (error) {
       // If the store is unavailable, these positions are lost. The next ones follow in ten minutes.

@@ -61,15 +61,15 @@ export function indexed(line: Line): Line | undefined {
 
 /** Smallest and largest value of the lines; undefined if there are no values. */
 export function extentOf(lines: readonly Line[]): readonly [least: number, most: number] | undefined {
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { points } of lines) {
     for (const { y } of points) {
       if (y === null) continue;
-      least = Math.min(least, y);
-      most = Math.max(most, y);
+      min = Math.min(min, y);
+      max = Math.max(max, y);
     }
   }
-  return least > most ? undefined : [least, most];
+  return min > max ? undefined : [min, max];
 }
 
 export function nearestIndex(positions: readonly number[], at: number): number {

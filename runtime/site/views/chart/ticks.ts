@@ -24,8 +24,8 @@ const MAX_DECIMALS = 2;
  * The axis begins and ends at a round number; whole numbers have whole-number ticks. A logarithmic axis requires values
  * above 0.
  */
-export function valueAxis(least: number, most: number, count: number, isLog = false, isWhole = false): Axis {
-  const [low, high] = least === most ? around(least) : [least, most];
+export function valueAxis(min: number, max: number, count: number, isLog = false, isWhole = false): Axis {
+  const [low, high] = min === max ? around(min) : [min, max];
   if (isLog) return logAxis(low, high, count);
   const step = Math.max(isWhole ? 1 : 0, tickStep(low, high, count));
   const [first, last] = [Math.floor(low / step + 1e-9), Math.ceil(high / step - 1e-9)];
@@ -39,20 +39,20 @@ function around(value: number): [number, number] {
   return [value - room, value + room];
 }
 
-function logAxis(least: number, most: number, count: number): Axis {
-  const decades = Math.log10(most / least);
+function logAxis(min: number, max: number, count: number): Axis {
+  const decades = Math.log10(max / min);
   if (decades < 1) {
-    const at = ticks(least, most, count);
-    return { from: least, to: most, ticks: labelled(at) };
+    const at = ticks(min, max, count);
+    return { from: min, to: max, ticks: labelled(at) };
   }
-  const [first, last] = [Math.floor(Math.log10(least) + 1e-9), Math.ceil(Math.log10(most) - 1e-9)];
+  const [first, last] = [Math.floor(Math.log10(min) + 1e-9), Math.ceil(Math.log10(max) - 1e-9)];
   const every = Math.max(1, Math.ceil((last - first) / count));
   const factors = last - first <= count / 2 ? [1, 2, 5] : [1];
   const powers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const at = powers
     .filter((power) => (power - first) % every === 0)
     .flatMap((power) => factors.map((factor) => Number(`${factor}e${power}`)));
-  const [from, to] = [at.findLast((tick) => tick <= least) ?? least, at.find((tick) => tick >= most) ?? most];
+  const [from, to] = [at.findLast((tick) => tick <= min) ?? min, at.find((tick) => tick >= max) ?? max];
   const shown = at.filter((tick) => tick >= from && tick <= to);
   return { from, to, ticks: shown.map((tick) => ({ at: tick, label: tickLabels([tick])[0] ?? '' })) };
 }
@@ -86,10 +86,10 @@ export function decimalsOf(step: number): number {
 }
 
 /** Divisor and suffix for large numbers. */
-function sizeOf(most: number): { readonly size: number; readonly sign: string } {
-  if (most >= 1e12) return { size: 1e12, sign: ' trillion' };
-  if (most >= 1e9) return { size: 1e9, sign: ' billion' };
-  return most >= 1e6 ? { size: 1e6, sign: ' million' } : { size: 1, sign: '' };
+function sizeOf(max: number): { readonly size: number; readonly sign: string } {
+  if (max >= 1e12) return { size: 1e12, sign: ' trillion' };
+  if (max >= 1e9) return { size: 1e9, sign: ' billion' };
+  return max >= 1e6 ? { size: 1e6, sign: ' million' } : { size: 1, sign: '' };
 }
 
 /** Positions of the points on the horizontal axis: their times or, for other labels, their index. */

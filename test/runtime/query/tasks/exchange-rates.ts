@@ -147,18 +147,18 @@ export const EXCHANGE_RATES: readonly QueryTask[] = [
     kind: 'counts by group',
     singly: async (call) => {
       const rates: number[] = Object.values((await call(RATES, { base: 'EUR' })).rates);
-      return [100, 10, 0].map((least, index) => {
-        const most = [Number.POSITIVE_INFINITY, 100, 10][index] ?? 0;
-        return [least, rates.filter((rate) => rate >= least && rate < most).length];
+      return [100, 10, 0].map((min, index) => {
+        const max = [Number.POSITIVE_INFINITY, 100, 10][index] ?? 0;
+        return [min, rates.filter((rate) => rate >= min && rate < max).length];
       });
     },
     query: {
       calls: { r: { tool: RATES } },
       sql: 'select iif(rate >= 100, 100, iif(rate >= 10, 10, 0)) as least, count(*) from r group by 1 order by 1 desc',
     },
-    expected: [100, 10, 0].map((least, index) => {
+    expected: [100, 10, 0].map((min, index) => {
       const below = CURRENCIES.filter((code) => euroRate(code) < ([Number.POSITIVE_INFINITY, 100, 10][index] ?? 0));
-      return [least, below.filter((code) => euroRate(code) >= least).length];
+      return [min, below.filter((code) => euroRate(code) >= min).length];
     }),
   },
   {

@@ -95,10 +95,10 @@ export async function eachResult(
   return results;
 }
 
-/** The first rows sorted by a column, largest first, or smallest first if `least` is set. Omits rows without a figure. */
-export function ranked(rows: readonly Row[], column: number, most = rows.length, least = false): Row[] {
+/** The first rows sorted by a column, largest first, or smallest first if `min` is set. Omits rows without a figure. */
+export function ranked(rows: readonly Row[], column: number, max = rows.length, min = false): Row[] {
   const known = rows.filter((row) => row[column] !== null);
-  return known.sort((a, b) => (Number(b[column]) - Number(a[column])) * (least ? -1 : 1)).slice(0, most);
+  return known.sort((a, b) => (Number(b[column]) - Number(a[column])) * (min ? -1 : 1)).slice(0, max);
 }
 
 export function sum(values: readonly (number | null)[]): number {

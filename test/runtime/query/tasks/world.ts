@@ -73,10 +73,9 @@ function share(text: string): number {
  * reported a figure.
  */
 export function figure(country: string, indicator: string, year: number): number | null {
-  const [, least = 0, range = 0, digits = 0] = INDICATORS[indicator] ?? [];
+  const [, min = 0, range = 0, digits = 0] = INDICATORS[indicator] ?? [];
   if (country === 'CY' && year % 10 === 3) return null;
-  const value =
-    least + range * (0.8 * share(`${country} ${indicator}`) + 0.2 * share(`${country} ${indicator} ${year}`));
+  const value = min + range * (0.8 * share(`${country} ${indicator}`) + 0.2 * share(`${country} ${indicator} ${year}`));
   return Number(value.toFixed(digits));
 }
 

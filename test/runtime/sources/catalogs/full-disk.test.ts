@@ -64,7 +64,7 @@ if (canLimitRoom()) {
           const download = () =>
             client.download({ path: '/whole', lifetime: 'none' } as never, {
               file,
-              mostBytes: 1_000_000,
+              maxBytes: 1_000_000,
               longest: 20_000,
             });
           for (const room of [whole.length - 10, 50_000, 10]) {

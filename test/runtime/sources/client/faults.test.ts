@@ -334,7 +334,7 @@ test('leaves no file if a download fails, and ends immediately when stopped', as
   const folder = await mkdtemp(join(tmpdir(), 'almanac-download-'));
   const download = (path: string, more: object = {}) => ({
     request: { path, lifetime: 'none' } as never,
-    to: { file: join(folder, path.slice(1)), mostBytes: 1_000_000, longest: 20_000, ...more },
+    to: { file: join(folder, path.slice(1)), maxBytes: 1_000_000, longest: 20_000, ...more },
   });
   try {
     await withSource(

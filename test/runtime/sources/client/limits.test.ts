@@ -5,12 +5,12 @@ import { call, json, pause, problemOf, withSource } from '../../../support/fake-
 
 test('never exceeds the allowed concurrent requests, and serves waiters in order', async () => {
   let underWay = 0;
-  let most = 0;
+  let max = 0;
   await withSource(
     { politeness: { concurrency: 3, queue: 50 } },
     (response) => {
       underWay++;
-      most = Math.max(most, underWay);
+      max = Math.max(max, underWay);
       setTimeout(() => {
         underWay--;
         json(response, {});
@@ -18,7 +18,7 @@ test('never exceeds the allowed concurrent requests, and serves waiters in order
     },
     async ({ server, client }) => {
       await Promise.all(Array.from({ length: 20 }, (_, n) => client.get({ path: `/${n}` }, call())));
-      assert.is(most, 3);
+      assert.is(max, 3);
       const order = server.seen.map((seen) => Number(seen.url.slice(1)));
       assert.ok(
         order.every((n, place) => Math.abs(n - place) <= 3),

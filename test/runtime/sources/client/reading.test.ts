@@ -53,13 +53,13 @@ test('rethrows the error of a reader in the worker unchanged', () =>
   ));
 
 test('never delivers the result of an abandoned read to another caller', async () => {
-  const read = (milliseconds: number, name: string, longestMs: number) =>
+  const read = (milliseconds: number, name: string, maxMs: number) =>
     readInWorker(
       {
         ...placeOf(reads.slowly),
         ...{ source: 'test', status: 200, headers: {}, body: Uint8Array.from(Buffer.from(`${milliseconds} ${name}`)) },
       },
-      longestMs,
+      maxMs,
     ).then(
       ({ value }) => value,
       (error: Error) => error.message,

@@ -41,7 +41,7 @@ async function withDownload(answering: Answering, body: (bench: Bench) => Promis
   });
   const client = sourceClients.client('test-source') as SourceClient;
   const get: Bench['get'] = async (signal) => {
-    const to = { file, mostBytes: 1_000_000, longest: 20_000, ...(signal && { signal }) };
+    const to = { file, maxBytes: 1_000_000, longest: 20_000, ...(signal && { signal }) };
     try {
       await client.download({ path: '/file.zip' }, to);
       return await readFile(file);

@@ -45,15 +45,15 @@ test('reads one page if it is sufficient, or else four, the later ones in parall
   const even = await collect(pagesOf(rows), ({ reference }) => Number(reference) % 25 === 0, 3);
   assert.equal([even.rows.length, even.seen, even.unseen], [8, 200, true]);
   let under = 0;
-  let most = 0;
+  let max = 0;
   const slow: FetchPage = async (page) => {
-    most = Math.max(most, ++under);
+    max = Math.max(max, ++under);
     await new Promise((resolve) => setTimeout(resolve, 20));
     under--;
     return pagesOf(rows)(page);
   };
   await collect(slow, () => false, 20);
-  assert.is(most, 3);
+  assert.is(max, 3);
 });
 
 test('stops after four pages with too few matches, and reports that there are unread pages', async () => {

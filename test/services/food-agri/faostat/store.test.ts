@@ -46,7 +46,7 @@ test('pages continue across areas without duplicates or gaps', () => {
 });
 
 test('reads the first rows without sorting many items of all areas', () => {
-  const least = (body: () => void) =>
+  const min = (body: () => void) =>
     Math.min(
       ...Array.from({ length: 5 }, () => {
         const start = performance.now();
@@ -56,9 +56,9 @@ test('reads the first rows without sorting many items of all areas', () => {
     );
   const database = new DatabaseSync(file, { readOnly: true });
   const sorting = database.prepare('SELECT * FROM data WHERE area > ? ORDER BY value, area, item LIMIT 501');
-  const sorted = least(() => sorting.all(''));
+  const sorted = min(() => sorting.all(''));
   database.close();
-  const read = least(() => assert.is(store.select(MANY, 500, 0).length, 501));
+  const read = min(() => assert.is(store.select(MANY, 500, 0).length, 501));
   assert.ok(read < sorted / 4, `reading took ${read} ms, sorting the rows once takes ${sorted} ms`);
 });
 
