@@ -1,4 +1,5 @@
-// `make generate` and the drift check of `make check`: reads spec/ and writes or compares generated/.
+// `make generate` and the drift check of `make check`: reads spec/ and writes generated/, or compares it with the
+// expected output.
 
 import { readFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
@@ -31,10 +32,13 @@ const CODE = [
   'runtime/sources/tzdb',
 ];
 
-/** Indexes of modules in runtime/ are only written for this folder. */
+/** Folder of Almanac's own output. Indexes of modules in runtime/ are only written for this folder. */
 const OWN_FOLDER = 'generated';
 
-/** Path from the generated folder. The schema depends only on the generator, not on manifests. */
+/**
+ * Path of the manifest schema, relative to the generated folder. The schema depends only on the generator, not on
+ * manifests.
+ */
 const MANIFEST_SCHEMA = '../spec/manifest.schema.json';
 
 const USAGE = `Usage: node codegen/cli.ts [--only <slug>] [--check] [--derived] [--stats] [--spec <folder>] [--out <folder>]
@@ -62,12 +66,12 @@ const { values } = parseArgs({
 
 const isAtHome = relative('.', fileURLToPath(new URL('../generated', import.meta.url))) === OWN_FOLDER;
 
-/** Whether this generates Almanac's own output rather than output for test manifests. */
+/** True if Almanac's own output is generated, and not output for test manifests. */
 const isOwnOutput = isAtHome && values.spec === 'spec' && values.out === OWN_FOLDER;
 
 const writesSchema = isOwnOutput && !values.derived;
 
-/** True for a run without special options. Such a run ends without loading a compiler if nothing changed. */
+/** True for a run without special options. If nothing changed, such a run ends without loading a compiler. */
 const isWhole = isOwnOutput && values.only === undefined && !values.stats && !values.derived;
 
 const leftInOrder = new LeftInOrder(
@@ -78,7 +82,7 @@ const leftInOrder = new LeftInOrder(
     ...['index', 'source-index', 'watch-index'].map((name) => `runtime/adapters/${name}.ts`),
     OWN_FOLDER,
   ],
-  // Warnings depend on the date.
+  // The date is included because warnings depend on it.
   new Date().toISOString().slice(0, 10),
 );
 
@@ -93,7 +97,7 @@ async function run(): Promise<number> {
     process.stdout.write('The generated files are up to date: nothing changed since the last run.\n');
     return 0;
   }
-  // Imported lazily: the compilers load slowly and --help needs none.
+  // Imported lazily, because the compilers load slowly and --help does not need them.
   const [
     { generate },
     { longJobsBeside },
@@ -160,7 +164,7 @@ async function releaseBeside(specFolder: string): Promise<string | undefined> {
   return (JSON.parse(text) as { version?: string }).version;
 }
 
-/** Generated files cannot depend on the date, so overdue removals are only warnings here. */
+/** Overdue removals are only reported as warnings, because generated files cannot depend on the date. */
 function warnOfOverdue(spec: Spec): void {
   for (const line of overdue(spec, new Date().toISOString().slice(0, 10))) process.stderr.write(`warning: ${line}\n`);
 }

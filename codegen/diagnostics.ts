@@ -11,11 +11,11 @@ export interface Diagnostic {
   readonly sourceLine: string;
 }
 
-/** Thrown if the manifests have errors. Nothing was written. */
+/** Thrown if the manifests have errors. In this case, nothing is written. */
 export class SpecError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
-  /** @param later names the checks that were skipped because of the errors */
+  /** @param later the checks that were skipped because of the errors */
   constructor(diagnostics: readonly Diagnostic[], later?: string) {
     super(
       `${formatDiagnostics(diagnostics)}${later === undefined ? '' : ` ${later.charAt(0).toUpperCase()}${later.slice(1)} are checked afterwards.`}`,

@@ -1,5 +1,5 @@
-// Overview of the generator. Each number is a phase, and each phase a folder. The caller writes nothing unless all checks pass.
-// Output is deterministic: the same manifests, answers and release produce identical bytes.
+// Overview of the generator. Each number is a phase, and each phase has a folder. The caller writes files only if all
+// checks pass. Output is deterministic: the same manifests, answers and release produce identical bytes.
 
 import { nearest } from '../runtime/lib/text/nearest.ts';
 import { CLASSIFIER_FILE, INDEX_FILE } from '../runtime/search/tool-index.ts';
@@ -44,15 +44,18 @@ import type { GeneratedFiles } from './write/tree.ts';
 
 export interface GenerateOptions {
   readonly runtime?: string;
-  /** Path from the generated folder to runtime/, for the indexes of its modules. Without it, no indexes are emitted. */
+  /**
+   * Path from the generated folder to runtime/, for the indexes of its modules. If it is missing, no indexes are
+   * emitted.
+   */
   readonly indexes?: string;
   /** Recorded results of the examples. */
   readonly answers?: Answers;
-  /** Slug of a service or area: emit only its folder and the files that span all services. */
+  /** Slug of a service or area. If set, only its folder and the files that span all services are emitted. */
   readonly only?: string;
-  /** Emit only the git-ignored files (write/derived.ts). */
+  /** If true, only the git-ignored files are emitted (write/derived.ts). */
   readonly derivedOnly?: boolean;
-  /** Generates the slowest files. Default: in this thread. */
+  /** Generates the slowest files. By default, they are generated in this thread. */
   readonly longJobs?: LongJobs;
   readonly parseCache?: ParseCache;
   /** SemVer version from package.json. */
@@ -88,7 +91,8 @@ export async function generate(
   const manifests = parseSpec(sources, parseCache);
   stats.phase('load');
 
-  // 2. Validate: the form of each manifest (the schema from codegen/language/), then rules for those without form errors.
+  // 2. Validate: check the form of each manifest (with the schema from codegen/language/), then the rules for manifests
+  // without form errors.
   validateSpec(manifests);
   stats.phase('validate');
 
@@ -100,7 +104,7 @@ export async function generate(
   onModel?.(spec);
   stats.phase('model');
 
-  // 4. Plan: decide every name and path.
+  // 4. Plan: determine every name and path.
   const plan = planNames(spec);
   const chosen = planned(plan).filter(({ service }) => only === undefined || service.slug === only);
   if (chosen.length === 0 && only !== undefined) throw unknownService(only, plan);
@@ -142,7 +146,7 @@ function emitPages(plan: Plan, chosen: readonly ServicePlan[], answers: Answers,
   }
 }
 
-/** Only the classifier's input, so edits of other texts do not invalidate its cache. */
+/** Keeps only the input of the classifier, so that edits to other texts do not invalidate its cache. */
 function classifierInput({ tools, glossary }: FindIndexInput): ClassifierInput {
   return { tools: tools.map(({ id, questions }) => ({ id, questions })), glossary };
 }

@@ -696,7 +696,7 @@ export const eventTypes: readonly EventType[] = [
         class_type: { type: ['string', 'null'], description: 'Class with its magnitude, such as M3.4 or X14.3.' },
         magnitude: {
           type: ['number', 'null'],
-          description: 'Number after the class letter. This and the following optional fields require detail full.',
+          description: 'Number after the class letter. This and the following optional fields are returned only if detail is full.',
         },
         begin_time: { type: 'string', description: 'Start time, in UTC.', format: 'date-time' },
         peak_time: { type: ['string', 'null'], description: 'Time of peak intensity.', format: 'date-time' },
@@ -719,7 +719,7 @@ export const eventTypes: readonly EventType[] = [
         instruments: { type: 'array', description: 'Instruments that observed the flare.', items: { type: 'string' } },
         linked_events: {
           type: 'array',
-          description: 'Ids of related events, such as coronal mass ejections (CME); omitted with detail brief if there are none.',
+          description: 'Ids of related events, such as coronal mass ejections (CME); omitted if detail is brief if there are none.',
           items: { type: 'string' },
         },
         note: { type: 'string', description: "Analyst's note." },
@@ -909,9 +909,9 @@ export const eventTypes: readonly EventType[] = [
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'Description; with detail brief, only for the first three records and truncated to 160 characters.',
+          description: 'Description; if detail is brief, only for the first three records and truncated to 160 characters.',
         },
-        instruction: { type: 'string', description: 'What people should do; only with detail full.' },
+        instruction: { type: 'string', description: 'What people should do; only if detail is full.' },
         severity: {
           type: ['string', 'null'],
           description: 'Severity; for GDACS and earthquakes derived from the alert level or the magnitude.',
@@ -935,7 +935,7 @@ export const eventTypes: readonly EventType[] = [
         },
         area: {
           type: 'string',
-          description: 'Area in words; truncated to 50 characters with detail brief, and omitted if the title or the countries already contain it.',
+          description: 'Area in words; truncated to 50 characters if detail is brief, and omitted if the title or the countries already contain it.',
         },
         latitude: {
           type: ['number', 'null'],
@@ -965,7 +965,7 @@ export const eventTypes: readonly EventType[] = [
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; with detail brief, only for the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; if detail is brief, only for the first three records.',
         },
         certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
@@ -1070,9 +1070,9 @@ export const eventTypes: readonly EventType[] = [
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'Description; with detail brief, only for the first three records and truncated to 160 characters.',
+          description: 'Description; if detail is brief, only for the first three records and truncated to 160 characters.',
         },
-        instruction: { type: 'string', description: 'What people should do; only with detail full.' },
+        instruction: { type: 'string', description: 'What people should do; only if detail is full.' },
         severity: {
           type: ['string', 'null'],
           description: 'Severity; for GDACS and earthquakes derived from the alert level or the magnitude.',
@@ -1096,7 +1096,7 @@ export const eventTypes: readonly EventType[] = [
         },
         area: {
           type: 'string',
-          description: 'Area in words; truncated to 50 characters with detail brief, and omitted if the title or the countries already contain it.',
+          description: 'Area in words; truncated to 50 characters if detail is brief, and omitted if the title or the countries already contain it.',
         },
         latitude: {
           type: ['number', 'null'],
@@ -1126,7 +1126,7 @@ export const eventTypes: readonly EventType[] = [
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; with detail brief, only for the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; if detail is brief, only for the first three records.',
         },
         certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
@@ -1264,7 +1264,7 @@ export const eventTypes: readonly EventType[] = [
         doc_type_label: { type: ['string', 'null'], description: 'Document type in English.' },
         subtype: {
           type: ['string', 'null'],
-          description: 'Subtype; in lists, this field, number, committee_name and published require detail full.',
+          description: 'Subtype; in lists, this field, number, committee_name and published are returned only if detail is full.',
         },
         session: {
           type: ['string', 'null'],
@@ -1281,19 +1281,19 @@ export const eventTypes: readonly EventType[] = [
         url: { type: ['string', 'null'], description: 'URL of the document.', format: 'uri' },
         authors: {
           type: 'array',
-          description: 'Authors; with detail brief, only the first three.',
+          description: 'Authors; if detail is brief, only the first three.',
           items: {
             type: 'object',
             properties: {
               person_id: {
                 type: ['string', 'null'],
-                description: 'Id of the person; pass it to get_member. In lists, only with detail full.',
+                description: 'Id of the person; pass it to get_member. In lists, only if detail is full.',
               },
               name: { type: ['string', 'null'], description: 'Name.' },
               party: { type: ['string', 'null'], description: 'Code of the party.' },
               role: {
                 type: ['string', 'null'],
-                description: 'Role as worded by the source, such as undertecknare (signatory); in lists, only with detail full.',
+                description: 'Role as worded by the source, such as undertecknare (signatory); in lists, only if detail is full.',
               },
             },
             required: ['name', 'party'],
@@ -1459,9 +1459,9 @@ export const eventTypes: readonly EventType[] = [
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'Description; with detail brief, only for the first three records and truncated to 160 characters.',
+          description: 'Description; if detail is brief, only for the first three records and truncated to 160 characters.',
         },
-        instruction: { type: 'string', description: 'What people should do; only with detail full.' },
+        instruction: { type: 'string', description: 'What people should do; only if detail is full.' },
         severity: {
           type: ['string', 'null'],
           description: 'Severity; for GDACS and earthquakes derived from the alert level or the magnitude.',
@@ -1485,7 +1485,7 @@ export const eventTypes: readonly EventType[] = [
         },
         area: {
           type: 'string',
-          description: 'Area in words; truncated to 50 characters with detail brief, and omitted if the title or the countries already contain it.',
+          description: 'Area in words; truncated to 50 characters if detail is brief, and omitted if the title or the countries already contain it.',
         },
         latitude: {
           type: ['number', 'null'],
@@ -1515,7 +1515,7 @@ export const eventTypes: readonly EventType[] = [
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; with detail brief, only for the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; if detail is brief, only for the first three records.',
         },
         certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },
@@ -1792,9 +1792,9 @@ export const eventTypes: readonly EventType[] = [
         title: { type: 'string', description: 'Title.' },
         description: {
           type: 'string',
-          description: 'Description; with detail brief, only for the first three records and truncated to 160 characters.',
+          description: 'Description; if detail is brief, only for the first three records and truncated to 160 characters.',
         },
-        instruction: { type: 'string', description: 'What people should do; only with detail full.' },
+        instruction: { type: 'string', description: 'What people should do; only if detail is full.' },
         severity: {
           type: ['string', 'null'],
           description: 'Severity; for GDACS and earthquakes derived from the alert level or the magnitude.',
@@ -1818,7 +1818,7 @@ export const eventTypes: readonly EventType[] = [
         },
         area: {
           type: 'string',
-          description: 'Area in words; truncated to 50 characters with detail brief, and omitted if the title or the countries already contain it.',
+          description: 'Area in words; truncated to 50 characters if detail is brief, and omitted if the title or the countries already contain it.',
         },
         latitude: {
           type: ['number', 'null'],
@@ -1848,7 +1848,7 @@ export const eventTypes: readonly EventType[] = [
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometers.' },
         measure: {
           type: 'string',
-          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; with detail brief, only for the first three records.',
+          description: 'Measurement as worded by the source, such as a wind speed or a burnt area; if detail is brief, only for the first three records.',
         },
         certainty: { type: 'string', description: 'Certainty: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'Urgency: Immediate, Expected, Future …' },

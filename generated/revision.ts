@@ -1,4 +1,4 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 /** Identifies the content of the spec. */
-export const REVISION = '04cbd3ba9443';
+export const REVISION = 'b4fe0903d9ef';

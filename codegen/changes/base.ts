@@ -1,4 +1,4 @@
-// Selects the base of `make spec-diff`.
+// Selects the commit that `make spec-diff` compares against.
 
 import { execFile } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import type { Surface } from './surface.ts';
 
 export const RELEASE = 'release';
 
-/** Branches that changes are merged into; the first that exists is used. */
+/** Branches that changes are merged into; the first one that exists is used. */
 const TRUNKS = ['main', 'origin/main'];
 
 export interface Base {
@@ -18,8 +18,8 @@ export interface Base {
 }
 
 /**
- * @param requested a commit, or `release`. The default is the merge base with main, or the last release if no merge base exists
- * or its manifests equal the working tree (as after a commit on main).
+ * @param requested a commit, or `release`. By default, the merge base with main is used, or the last release if there
+ *   is no merge base or its manifests equal those in the working tree (as after a commit on main).
  */
 export async function baseOf(specFolder: string, requested: string | undefined): Promise<Base> {
   const release: () => Base = () => ({ name: 'the last release', surface: surfaceReleased(specFolder) });
@@ -36,7 +36,7 @@ export async function baseOf(specFolder: string, requested: string | undefined):
   return release();
 }
 
-/** Returns undefined if git fails, for example without a repository or the branch. */
+/** Returns undefined if git fails, for example if there is no repository or the branch does not exist. */
 async function git(folder: string, ...args: string[]): Promise<string | undefined> {
   return promisify(execFile)('git', args, { cwd: folder }).then(
     ({ stdout }) => stdout.trim(),

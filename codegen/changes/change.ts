@@ -2,9 +2,9 @@ export type ChangeClass = 'breaking' | 'additive' | 'text';
 
 export interface Change {
   readonly class: ChangeClass;
-  /** `argument-maximum-lowered`, `result-field-removed`, `tool-added` */
+  /** Examples: `argument-maximum-lowered`, `result-field-removed`, `tool-added` */
   readonly kind: string;
-  /** `places.get_cities.arguments.limit`, `places.City.population`, `errors.not_found` */
+  /** Examples: `places.get_cities.arguments.limit`, `places.City.population`, `errors.not_found` */
   readonly where: string;
   readonly was: unknown;
   readonly is: unknown;
@@ -19,7 +19,10 @@ export type Direction = 'takes' | 'gives';
 
 export type Effect = 'narrows' | 'widens' | 'differs';
 
-/** Accepting fewer values or returning more values breaks consumers. So does a change that is neither narrower nor wider. */
+/**
+ * Accepting fewer values or returning more values breaks consumers. So does a change that neither narrows nor widens
+ * the set of values.
+ */
 export function classOf(effect: Effect, direction: Direction): ChangeClass {
   if (effect === 'differs') return 'breaking';
   return (effect === 'narrows') === (direction === 'takes') ? 'breaking' : 'additive';

@@ -1,4 +1,4 @@
-// Implements `make spec-diff`, its step in `make check`, and the spec step of `make release`.
+// Implements `make spec-diff`, which is also a step of `make check`, and the spec step of `make release`.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
@@ -63,7 +63,7 @@ async function run(): Promise<number> {
     readFile(declarationsFile, 'utf8').catch(() => 'changes: []\n'),
   ]);
   const declared = readDeclarations(text);
-  // A release and its check always compare against the last release, regardless of branch.
+  // A release and its check always compare with the last release, regardless of the branch.
   const isOfRelease = values.check || values.release !== undefined;
   const base = await baseOf(values.spec, isOfRelease ? RELEASE : values.base);
   const before = await base.surface.catch(orThis);
@@ -75,7 +75,7 @@ async function run(): Promise<number> {
   }
   if (values.release !== undefined) {
     const breaking = changes.filter((each) => each.class === 'breaking');
-    // Nothing is written if the version is not valid or the changelog is not complete.
+    // Computed first, so that nothing is written if the version is invalid or the changelog is incomplete.
     const versioned = await versionedTexts(values.release, breaking.length > 0);
     const news = await releasedText(values.release, changelog(breaking, declared.declarations));
     await Promise.all(versioned.map(([file, content]) => writeFile(file, content)));
@@ -140,7 +140,10 @@ function keyOf({ kind, where }: Change): string {
   return `${kind} ${where}`;
 }
 
-/** The files that contain the version, by path. @throws if it is not a valid next version */
+/**
+ * Returns the new texts of the files that contain the version, by path. @throws Error if the version is not a valid
+ * next version
+ */
 async function versionedTexts(version: string, breaks: boolean): Promise<[file: string, text: string][]> {
   const root = join(values.spec, '..');
   const { version: before } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };

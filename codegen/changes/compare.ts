@@ -1,4 +1,4 @@
-// Compares two descriptions of the contract. Pure: both inputs are data.
+// Compares two descriptions of the contract. Performs no I/O.
 
 import { type Change, Changes, inner, type Spot, shown } from './change.ts';
 import { compareLists, SchemaComparison } from './schemas.ts';
@@ -7,7 +7,7 @@ import { orderIn } from './wording.ts';
 
 const PLATFORM = 'spec/platform.yaml';
 
-/** Returns all changes, ordered by services, tools, events, errors, plans. */
+/** Returns all changes, in the order services, tools, events, errors, plans. */
 export function changesBetween(was: Surface, is: Surface): Change[] {
   const changes = new Changes();
   const schemas = new SchemaComparison(changes, was.definitions, is.definitions);
@@ -173,7 +173,7 @@ function compareArguments(
   for (const [name, { formerly = [] }] of Object.entries(is.arguments)) {
     for (const former of formerly) if (Object.hasOwn(was.arguments, former)) renamed.set(former, name);
   }
-  // An argument whose former name is still accepted counts as the same argument.
+  // A renamed argument whose former name is still accepted counts as the same argument.
   const before = Object.entries(was.arguments).map(([name, each]) => [renamed.get(name) ?? name, each] as const);
   for (const [former, name] of renamed)
     additive(changes, inner(spot, name), 'renamed', `its former name is ${former}`, former, name);
@@ -209,7 +209,7 @@ function comparePresence(changes: Changes, spot: Spot, was: SurfaceArgument, is:
   if (JSON.stringify(was.default) !== JSON.stringify(is.default)) {
     const aspect =
       was.default === undefined ? 'default-added' : is.default === undefined ? 'default-removed' : 'default-changed';
-    // A required argument that gets a default accepts more calls.
+    // If a required argument gets a default, more calls are accepted.
     const note = was.required ? additive : breaking;
     note(
       changes,
@@ -229,7 +229,7 @@ function comparePresence(changes: Changes, spot: Spot, was: SurfaceArgument, is:
 const RULES = ['atLeastOneOf', 'oneGroupOf', 'inOrder'] as const;
 const RULE_WORDS = { atLeastOneOf: 'at_least_one_of', oneGroupOf: 'one_group_of', inOrder: 'in_order' } as const;
 
-/** An additional rule rejects calls that were accepted; an additional group in a one-of rule accepts more. */
+/** An additional rule rejects calls that were accepted; an additional group in a one-of rule accepts more calls. */
 function compareRules(changes: Changes, spot: Spot, was: SurfaceOperation, is: SurfaceOperation): void {
   for (const rule of RULES) {
     const word = RULE_WORDS[rule];
@@ -252,7 +252,7 @@ function looser(
     lists.some((each) => each.join() === list.join());
   if (rule === 'oneGroupOf') return before.every((group) => has(after, group));
   if (rule === 'inOrder') return after.every((pair) => has(before, pair));
-  // Calls that met one of the old rules must meet every new one.
+  // Calls that satisfied one of the old rules must satisfy every new rule.
   return after.every((names) => before.some((old) => old.every((name) => names.includes(name))));
 }
 

@@ -1,11 +1,11 @@
-// Recognizes differently written patterns that accept the same strings, because published patterns were simplified
-// (SPEC014).
+// Recognizes patterns that are written differently but accept the same strings. Needed because published patterns were
+// simplified (SPEC014).
 
-/** Canonical form: bracketed classes, plain groups, one pair of anchors. */
+/** Returns the canonical form of a pattern: bracketed classes, plain groups, one pair of anchors. */
 export function plainPattern(pattern: string): string {
   const optional = pattern.startsWith('^$|^') ? pattern.slice('^$|^'.length, -1) : undefined;
   if (optional === undefined) return plainParts(pattern);
-  // A part that can already be empty needs no `?`.
+  // A part that can already be empty does not need a `?`.
   const inner = plainParts(optional);
   return inner.startsWith('(') && inner.endsWith(')?') ? `^${inner}$` : `^(${inner})?$`;
 }

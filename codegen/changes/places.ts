@@ -1,4 +1,5 @@
-// Finds the file and line of a change. A removed element is located at its nearest parent that still exists.
+// Finds the file and line of a change. For a removed element, this is the location of its nearest parent that still
+// exists.
 
 import type { Manifest, NodePath } from '../load/manifest.ts';
 import type { Change } from './change.ts';
@@ -10,7 +11,10 @@ export class Places {
     this.#manifests = new Map(manifests.map((manifest) => [manifest.file, manifest]));
   }
 
-  /** For example `spec/services/places/service.yaml:12`; only the file name if the file no longer exists. */
+  /**
+   * Returns a location such as `spec/services/places/service.yaml:12`, or only the file name if the file no longer
+   * exists.
+   */
   of(change: Change): string {
     const [file = '', path] = this.#node(change);
     const manifest = this.#manifests.get(file);
@@ -30,7 +34,10 @@ export class Places {
   }
 }
 
-/** Adds the `?` of optional fields and the `properties` level. */
+/**
+ * Converts a path of names to the path in the manifest, by adding the `?` of optional fields and the `properties`
+ * level.
+ */
 function written(names: readonly string[], data: unknown): NodePath {
   const path: string[] = [];
   let node: unknown = data;

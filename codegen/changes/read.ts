@@ -16,7 +16,7 @@ const PARSED = new URL('../../node_modules/.cache/almanac/manifests', import.met
 
 const RELEASED = 'released.json';
 
-/** Locations of manifests before each service had its own folder. */
+/** Locations of manifests in old commits, before each service had its own folder. */
 const FORMER_LAYOUT = /^spec\/(?:(?:services|api)\/[^/]+\.yaml|(?:upstreams|events|asks)\/)/;
 
 export function releasedFile(specFolder: string): string {

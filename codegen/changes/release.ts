@@ -3,7 +3,7 @@
 
 const UNRELEASED = '## Unreleased';
 const SEMVER = /^(\d+)\.(\d+)\.(\d+)(?:-[0-9A-Za-z.-]+)?$/;
-/** Files that contain the version, by path from the repository's root, with the number of occurrences. */
+/** Files that contain the version, by path from the root of the repository, with the number of occurrences. */
 export const VERSIONED: Readonly<Record<string, { readonly pattern: RegExp; readonly times: number }>> = {
   'package.json': { pattern: /"version": "([^"]*)"/g, times: 1 },
   'package-lock.json': { pattern: /"version": "([^"]*)"/g, times: 2 },
@@ -13,7 +13,7 @@ export const VERSIONED: Readonly<Record<string, { readonly pattern: RegExp; read
 
 /**
  * Renames the unreleased section to the version, inserts the breaking changes after its summary, and adds a new empty section.
- * @throws if the section does not begin with a summary, or has no part for operators
+ * @throws Error if the section does not begin with a summary, or has no subsection for operators
  */
 export function releasedChangelog(text: string, version: string, day: string, breaks: string): string {
   const [before, after] = text.split(`${UNRELEASED}\n`, 2);
@@ -35,7 +35,7 @@ function parted(text: string, at: number): [before: string, after: string] {
 
 /**
  * Breaking changes require a new major version (below 1.0.0, a new minor version).
- * @throws if `version` is invalid, not above `before`, or too low for breaking changes
+ * @throws Error if `version` is invalid, not greater than `before`, or too low for breaking changes
  */
 export function checkVersion(version: string, before: string, breaks: boolean): void {
   const [next, last] = [numbersOf(version), numbersOf(before)];

@@ -1,5 +1,5 @@
-// Recognizes renames: one element was removed, and one of the same shape was added in the same place. The report then explains
-// how to keep the former name.
+// Recognizes renames, in which one element was removed and one with the same shape was added in the same place. The
+// report then explains how to keep the former name.
 
 import type { JsonSchema } from '../emit/json-schema.ts';
 import type { Change } from './change.ts';
@@ -9,7 +9,7 @@ import type { Surface, SurfaceOperation } from './surface.ts';
 /** Returns undefined unless the change looks like one half of a rename. */
 export type RenameAdvice = (change: Change) => string | undefined;
 
-/** Schema keywords that do not affect the allowed values. */
+/** Schema keywords that do not affect which values are allowed. */
 const WORDING = new Set(['description', 'title', 'examples', 'default']);
 
 export function renameAdvice(changes: readonly Change[], was: Surface, is: Surface): RenameAdvice {
@@ -58,7 +58,10 @@ interface Shape {
   readonly result: JsonSchema;
 }
 
-/** `formerly` is only for arguments, so a tool or field keeps its former name as a deprecated entry. */
+/**
+ * Only arguments support `formerly`, so the advice for a tool or field is to keep a deprecated entry with the former
+ * name.
+ */
 function keepBoth(former: string, successor: string): string {
   return (
     `if ${successor} is its new name, keep ${former} temporarily with` +
@@ -76,7 +79,10 @@ function newLike(
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** Fields of a record (`places.City`) or of a tool's result (`places.get_city.returns`), without nested fields. */
+/**
+ * Returns the fields of a record (`places.City`) or of a tool's result (`places.get_city.returns`), without nested
+ * fields.
+ */
 function fieldsAt(where: string, { definitions, operations }: Surface): Readonly<Record<string, JsonSchema>> {
   const schema = definitions[where]?.schema ?? operations[where.replace(/\.returns$/, '')]?.result;
   return schema === undefined ? {} : fieldsOf(schema);

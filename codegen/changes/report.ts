@@ -44,7 +44,7 @@ export function json(changes: readonly Change[], places: Places): string {
   return `${JSON.stringify(Object.fromEntries(byClass), null, 2)}\n`;
 }
 
-/** Declarations of breaking changes replace their messages. */
+/** For breaking changes, the declarations are used instead of the generated messages. */
 export function changelog(changes: readonly Change[], declarations: readonly Declaration[]): string {
   const of = (...classes: ChangeClass[]) => changes.filter((change) => classes.includes(change.class));
   const removed = of('breaking').map((change) => breakingLine(change, declarations));
@@ -69,7 +69,7 @@ function ended(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** Lists only locations, because the documents contain the strings. */
+/** Lists only the locations of changed texts, because the texts are in the generated documents. */
 function textLines(changes: readonly Change[]): string[] {
   const places = [
     ...new Set(

@@ -43,7 +43,7 @@ export class SchemaComparison {
     texts(at, was, is);
     if (!types(at, was, is)) return;
     values(at, was, is);
-    // Length and pattern do not apply to enums.
+    // Length and pattern are not compared for enums.
     if ((was['enum'] === undefined) === (is['enum'] === undefined)) {
       bounds(at, was, is);
       forms(at, was, is);
@@ -114,7 +114,7 @@ interface Resolved {
   readonly name?: string;
 }
 
-/** Follows references. Null is removed from the types and reported separately. */
+/** Resolves references. Null is removed from the types and returned separately. */
 function resolved(schema: JsonSchema, definitions: Definitions): Resolved {
   const choices = schema['anyOf'];
   const reference = Array.isArray(choices) ? choices.find((each: JsonSchema) => '$ref' in each) : schema;
@@ -135,7 +135,7 @@ function resolved(schema: JsonSchema, definitions: Definitions): Resolved {
   };
 }
 
-/** The description of a reference is separate from the record's own. */
+/** The description of a reference is compared separately from the description of the record. */
 function withOwnText({ description }: JsonSchema): JsonSchema {
   return description === undefined ? {} : { description };
 }
@@ -161,7 +161,7 @@ function typesOf({ type }: JsonSchema): string[] {
   return ([type ?? []].flat() as string[]).filter((each) => each !== 'null').sort();
 }
 
-/** Integers are numbers. */
+/** Integers count as numbers. */
 function covers(wide: readonly string[], narrow: readonly string[]): boolean {
   return narrow.every((type) => wide.includes(type) || (type === 'integer' && wide.includes('number')));
 }
@@ -228,7 +228,7 @@ function forms(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
   }
 }
 
-/** Declaring a kind for the first time changes no values. Formats are compared separately. */
+/** If a kind is declared for the first time, the values do not change. Formats are compared separately. */
 function meaning(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
   const [before, after] = [was['x-almanac-is'], is['x-almanac-is']];
   if (before !== undefined && after !== undefined && before !== after && was['format'] === is['format'])

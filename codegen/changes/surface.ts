@@ -1,5 +1,5 @@
-// The public contract as plain data, built only from the model, so contracts from different files can be compared.
-// spec/released.json is one of them.
+// The public contract as plain data. It is built only from the model, so that contracts from different files, such as
+// spec/released.json, can be compared.
 
 import {
   argumentSchema,
@@ -15,7 +15,7 @@ import { describe } from '../model/description.ts';
 import type { Argument, Definition, Operation, Service, Shape, Spec } from '../model/model.ts';
 import { usedDefinitions } from '../plan/plan.ts';
 
-/** Version of this format. Other versions cannot be compared. */
+/** Version of this format. Contracts in different formats cannot be compared. */
 export const SURFACE_FORMAT = 1;
 
 export interface SurfaceDeprecation {
@@ -36,12 +36,12 @@ export interface SurfaceArgument {
 }
 
 export interface SurfaceOperation {
-  /** `spec/services/places/service.yaml#tools.get_city` */
+  /** Example: `spec/services/places/service.yaml#tools.get_city` */
   readonly source: string;
   readonly title: string;
   readonly description: string;
   readonly methods: readonly string[];
-  /** Only for endpoints. The path of a tool is `/rest/<slug>/<tool>`. */
+  /** Set only for endpoints. The path of a tool is `/rest/<slug>/<tool>`. */
   readonly path?: string;
   readonly effect: string;
   readonly security: string;
@@ -66,7 +66,7 @@ export interface SurfaceEvent {
   readonly deprecated?: SurfaceDeprecation;
 }
 
-/** Keys are `places.get_city`, `api.preprints.search`, `platform.sign_up` or `places.City`, for example. */
+/** Examples of keys: `places.get_city`, `api.preprints.search`, `platform.sign_up`, `places.City`. */
 export interface Surface {
   readonly format: number;
   readonly version: string;
@@ -156,7 +156,7 @@ function operationSurface(operation: Operation, { getFirst }: Service, refer: Re
   return {
     source: operation.source,
     title,
-    // The description omits the deprecation, because the surface contains it as data.
+    // The deprecation is omitted from the description, because the surface contains it as data.
     description: describe({ ...operation, deprecated: undefined } as Operation),
     methods: endpoint === undefined ? methods(operation, getFirst) : [endpoint.method],
     ...(path === undefined ? {} : { path }),
@@ -181,7 +181,8 @@ function argumentSurface(argument: Argument, operation: Operation): SurfaceArgum
   const { default: preset, ...schema } = withoutExamples(argumentSchema(argument, inline));
   const list = argument.commaSeparated?.shape.words.enum;
   return {
-    // Values of a comma-separated list are compared separately, so a new one is not a change of the description.
+    // The values of a comma-separated list are compared separately, so that a new value does not count as a change of
+    // the description.
     schema: list === undefined ? schema : { ...schema, ...described(argument.shape.description) },
     required: isPublishedRequired(operation, argument),
     ...(preset === undefined ? {} : { default: preset }),
@@ -212,7 +213,7 @@ function withoutExamples(schema: JsonSchema): JsonSchema {
   return JSON.parse(text) as JsonSchema;
 }
 
-/** Sorts by name, so moving a tool within its file is not a change. */
+/** Sorts by name, so that moving a tool within its file does not count as a change. */
 function sorted(surface: object): object {
   return Object.fromEntries(
     Object.entries(surface).map(([section, members]) => {
@@ -222,7 +223,7 @@ function sorted(surface: object): object {
   );
 }
 
-/** One line per operation, record or event, for readable diffs. */
+/** Formats the surface with one line per operation, record or event, so that diffs are readable. */
 export function surfaceText(surface: Surface): string {
   const sections = Object.entries(surface).map(([section, members]) => {
     if (typeof members !== 'object') return `${JSON.stringify(section)}: ${JSON.stringify(members)}`;

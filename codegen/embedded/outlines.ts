@@ -1,6 +1,6 @@
-// Packs country outlines from Natural Earth at 1:50 million (public domain, package world-atlas). Converts M49 numbers to
-// two-letter codes and splits off parts with their own code. Rings that cross the 180th meridian continue beyond 180 degrees.
-// Coordinates are rounded to 1/80 degree, at most 1.4 km.
+// Packs country outlines from Natural Earth at 1:50 million (public domain, package world-atlas). Converts M49 numbers
+// to two-letter codes, and splits off parts of countries that have a separate code. Rings that cross the 180th meridian
+// continue beyond 180 degrees. Coordinates are rounded to 1/80 degree, at most 1.4 km.
 
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
@@ -14,7 +14,10 @@ interface Feature {
   readonly geometry: { readonly type: string; readonly coordinates: unknown };
 }
 
-/** Codes of features without an M49 number. Unlisted features (the Siachen Glacier) belong to no country. */
+/**
+ * Codes for features without an M49 number. Features that are not listed (the Siachen Glacier) do not belong to a
+ * country.
+ */
 const BY_NAME: Readonly<Record<string, string>> = {
   Kosovo: 'XK',
   Somaliland: 'SO',
@@ -22,14 +25,14 @@ const BY_NAME: Readonly<Record<string, string>> = {
   'Indian Ocean Ter.': 'CX',
 };
 
-/** Bounding boxes: west, south, east, north. */
+/** Parts of countries and their bounding boxes: west, south, east, north. */
 const PARTS: readonly (readonly [country: string, part: string, box: readonly [number, number, number, number]])[] = [
   ['FR', 'GF', [-55, 2, -51, 6]],
   ['FR', 'MQ', [-61.3, 14.3, -60.7, 15]],
   ['FR', 'GP', [-61.9, 15.8, -60.9, 16.6]],
   ['FR', 'YT', [44.9, -13.1, 45.4, -12.6]],
   ['FR', 'RE', [55.1, -21.5, 56, -20.8]],
-  // Crimea is part of Ukraine in the statistics of the United Nations.
+  // In the statistics of the United Nations, Crimea is part of Ukraine.
   ['RU', 'UA', [32.3, 44.2, 36.7, 46.3]],
   ['NO', 'SJ', [-10, 70, 40, 82]],
   ['NL', 'BQ', [-69, 11, -62, 18]],
@@ -37,13 +40,16 @@ const PARTS: readonly (readonly [country: string, part: string, box: readonly [n
 ];
 /** Mainland Norway extends into the box of Svalbard and Jan Mayen. */
 const isMainlandNorway = (west: number, south: number) => south < 74 && west > 0;
-/** Units per degree (1.4 km), so 16 bits can hold longitudes beyond 180 degrees. */
+/** Units per degree. One unit is at most 1.4 km, and 16 bits can hold longitudes beyond 180 degrees. */
 const UNITS = 80;
-/** Largest longitude that 16 bits hold, in degrees. */
+/** Largest longitude in degrees that 16 bits can hold. */
 const FARTHEST_EAST = 400;
 const SOUTH_POLE = -90;
 
-/** Uncompressed: a JSON line (code and points per ring of each polygon), then pairs of 16-bit numbers, longitude first. */
+/**
+ * Returns the uncompressed outlines: a JSON line (code and number of points per ring of each polygon), then pairs of
+ * 16-bit numbers, longitude first.
+ */
 export function packOutlines(): Buffer {
   const topology = JSON.parse(
     readFileSync(new URL(import.meta.resolve('world-atlas/countries-50m.json')), 'utf8'),
@@ -78,7 +84,10 @@ function partOf(country: string, ring: Ring): string {
   return part === undefined || (country === 'NO' && isMainlandNorway(west, south)) ? country : part[1];
 }
 
-/** Continues longitudes beyond 180. A ring that encloses a pole is closed along the edge of the map at that pole. */
+/**
+ * Lets longitudes continue beyond 180 degrees. A ring that encloses a pole is closed along the edge of the map at that
+ * pole.
+ */
 function unwrapped(ring: Ring): Ring {
   const points: [number, number][] = [];
   let turn = 0;

@@ -1,7 +1,7 @@
-// Writes the data embedded in the server: `node codegen/embedded/places.ts`. Reads development dependencies (60 MB), which a
-// running server does not need. Places and countries: GeoNames (https://www.geonames.org), CC BY 4.0, compacted; countries also
-// from countries-list, MIT; outlines: Natural Earth, public domain; time zones: IANA, public domain, as packed by
-// moment-timezone.
+// Writes the data embedded in the server: `node codegen/embedded/places.ts`. It reads development dependencies (60 MB)
+// that a running server does not need. Places and countries: GeoNames (https://www.geonames.org), CC BY 4.0, compacted;
+// countries also from countries-list, MIT; outlines: Natural Earth, public domain; time zones: IANA, public domain, as
+// packed by moment-timezone.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { readPlaces } from './geonames.ts';
 import { packOutlines } from './outlines.ts';
 import { packTimeZones } from './time-zones.ts';
 
-/** Uncompressed. Deterministic for the same package versions on every machine. */
+/** Returns the uncompressed data. The same package versions result in the same data on every machine. */
 export function buildEmbedded(): {
   gazetteer: Buffer;
   countries: string;
@@ -38,7 +38,7 @@ export const TIME_ZONE_RELEASE_FILE = fileURLToPath(
   new URL('../../generated/embedded/time-zones-release.ts', import.meta.url),
 );
 
-/** Compares uncompressed content, because compression may differ between Node versions. */
+/** Writes files whose uncompressed content changed, because compressed bytes may differ between Node versions. */
 function write(): string[] {
   const { gazetteer, countries, outlines, timeZones } = buildEmbedded();
   const written: string[] = [];

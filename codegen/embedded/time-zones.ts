@@ -6,7 +6,7 @@ import { packageFile } from './geonames.ts';
 
 const PACKAGE = 'moment-timezone';
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWX';
-/** Recurring rules are expanded up to this year. For later years, the runtime repeats the last 400 years. */
+/** Last year up to which recurring rules are expanded. For later years, the runtime repeats the last 400 years. */
 const LAST_YEAR = 2499;
 /** Matches a heading such as `### `0.6.6` _2026-10-29_`. */
 const CHANGELOG_HEADING = /^### `([\d.]+)` _(\d{4}-\d{2}-\d{2})_/m;
@@ -41,13 +41,16 @@ function publicationDate(): string {
   return date;
 }
 
-/** Format: `name|abbreviations|offsets|indices|changes|population`, see "Data Formats" in moment-timezone's docs. */
+/**
+ * Parses the format `name|abbreviations|offsets|indices|changes|population`, see "Data Formats" in moment-timezone's
+ * docs.
+ */
 function zoneOf(packed: string): [name: string, rules: object] {
   const [name = '', abbreviations = '', offsets = '', indices = '', changes = ''] = packed.split('|');
   const letters = abbreviations.split(' ');
   const types = offsets
     .split(' ')
-    // Converts minutes west to seconds east; `0 -` avoids a negative zero.
+    // Converts minutes west of UTC to seconds east; `0 -` avoids a negative zero.
     .map((offset, index) => [0 - Math.round(sexagesimal(offset) * 60), letters[index] as string] as const);
   const periods = [...indices].map(sexagesimal);
   let minutes = 0;
@@ -65,7 +68,7 @@ function zoneOf(packed: string): [name: string, rules: object] {
   return [name, { types, first: periods[0] as number, at: starts, to: periods.slice(1) }];
 }
 
-/** Base 60 with an optional base-60 fraction. */
+/** Parses a number in base 60 with an optional base-60 fraction. */
 function sexagesimal(text: string): number {
   const negative = text.startsWith('-');
   const [whole = '', fraction = ''] = (negative ? text.slice(1) : text).split('.');

@@ -1,5 +1,5 @@
-// Generates the slowest files: the client's types, and the index and classifier of find_tool. The command runs these jobs in a
-// worker thread unless the result is cached (kept.ts).
+// Generates the slowest files: the client's types, and the index and classifier of find_tool. `make generate` runs
+// these jobs in a worker thread unless their results are cached (kept.ts).
 
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ type Job =
   | { readonly kind: 'findIndex'; readonly input: FindIndexInput }
   | { readonly kind: 'classifier'; readonly input: ClassifierInput };
 
-/** Imports compilers on demand. */
+/** Runs the jobs in this thread. Compilers are imported on demand. */
 export const longJobsHere: LongJobs = {
   async openapiTypes(document) {
     return (await import('./openapi/client-types.ts')).emitOpenapiTypes(document);
@@ -31,7 +31,7 @@ export const longJobsHere: LongJobs = {
   },
 };
 
-/** The worker thread starts with the first job. */
+/** Runs the jobs in a worker thread, which starts with the first job. */
 export function longJobsBeside(): LongJobs {
   let started: LongJobs | undefined;
   const thread = () => {
@@ -57,7 +57,7 @@ function startThread(): LongJobs {
   };
   worker.on('error', isBroken);
   worker.on('exit', () => isBroken(new Error('The worker thread of the generator exited.')));
-  // Call this last: adding a listener keeps the process alive again.
+  // This must be called last, because adding a listener keeps the process alive again.
   worker.unref();
   const done = async <Made>(job: Job): Promise<Made> => {
     if (broken !== undefined) throw broken;

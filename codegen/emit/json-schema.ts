@@ -1,5 +1,6 @@
-// The published schemas. Input and output roots are plain objects, because strict MCP clients reject the complete list if one
-// root uses composition. Rules over several arguments are therefore only in descriptions and validators.
+// Builds the published schemas. Input and output roots are plain objects, because strict MCP clients reject the entire
+// tool list if one root uses composition. Rules over several arguments are therefore only in descriptions and
+// validators.
 
 import { MAX_WORD_LIST_LENGTH } from '../../runtime/decoding/field-reader.ts';
 import { formerArguments } from '../model/arguments.ts';
@@ -13,7 +14,7 @@ export type Refer = (definition: Definition) => JsonSchema;
 
 export const inline: Refer = (definition) => shapeSchema(definition.shape, inline);
 
-/** Records in arguments are always inline: they reject unknown names and have their own bounds. */
+/** Records in arguments are always inline, because they reject unknown names and have their own bounds. */
 function asArgument(refer: Refer): Refer {
   const written: Refer = (definition) =>
     definition.kind === 'values' ? refer(definition) : closed(shapeSchema(definition.shape, written));
@@ -49,7 +50,7 @@ export function isPublishedRequired(operation: Operation, argument: Argument): b
   return !argument.optional || argument.name === operation.keyArgument;
 }
 
-/** A result with two shapes becomes one flat object without required fields. */
+/** Returns the schema of a result. A result with two shapes becomes one flat object without required fields. */
 export function outputSchema({ fields, orNotFound }: Returns, refer: Refer): JsonSchema {
   const schema = objectSchema(fields, refer);
   if (!orNotFound) return schema;
@@ -96,7 +97,7 @@ function allowEmpty(schema: JsonSchema): JsonSchema {
   return rest;
 }
 
-/** Keeps one pair of anchors (SPEC014). */
+/** Makes a pattern accept the empty string too. The result has one pair of anchors (SPEC014). */
 function orEmpty(pattern: string): string {
   return new RegExp(pattern, 'u').test('') ? pattern : `^(${pattern.slice(1, -1)})?$`;
 }
@@ -129,7 +130,7 @@ function deprecatedWord({ deprecated }: Shape): { deprecated?: true } {
   return deprecated === undefined ? {} : { deprecated: true };
 }
 
-/** Keywords specific to Almanac: meaning, identity of list records, sort order. */
+/** Returns keywords that are specific to Almanac: meaning, identity of records in lists, sort order. */
 function meaningWords(shape: Shape): JsonSchema {
   const { key, order } = shape.kind === 'list' ? shape : {};
   return {
@@ -139,7 +140,7 @@ function meaningWords(shape: Shape): JsonSchema {
   };
 }
 
-/** Tool lists omit these keywords, because every word costs a model tokens. */
+/** Removes these keywords from tool lists, because every word costs a model tokens. */
 export function withoutMeaning(schema: JsonSchema): JsonSchema {
   const known = Object.entries(schema).filter(([word]) => !word.startsWith('x-almanac-') && word !== 'propertyNames');
   return Object.fromEntries(known.map(([word, value]) => [word, isSchema(value) ? withoutMeaning(value) : value]));
@@ -160,7 +161,7 @@ function listSchema(shape: Shape & { kind: 'list' }, description: object, refer:
 function referenceSchema(shape: Shape, target: Definition, refer: Refer): JsonSchema {
   const referred = refer(target);
   const own = withDeprecations(shape.description, shape);
-  // The reference's own description replaces that of the value set, so it must repeat the deprecated values.
+  // The description of the reference replaces that of the value set, so the deprecated values must be repeated in it.
   const text = own === undefined ? undefined : withDeprecations(own, lostValues(target));
   const described: JsonSchema = {
     ...referred,
@@ -185,7 +186,7 @@ function lostValues({ shape: { deprecatedValues } }: Definition): Pick<Shape, 'd
   return deprecatedValues === undefined ? {} : { deprecatedValues };
 }
 
-/** A nullable enum must list null among its values. */
+/** If an enum is nullable, its values must include null. */
 function nullableWords({ words, nullable }: Shape): object {
   return nullable && words.enum !== undefined ? { ...words, enum: [...words.enum, null] } : words;
 }

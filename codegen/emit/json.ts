@@ -1,4 +1,5 @@
-// Formats JSON for review: an object or list that fits is on one line, so one argument or field is one line of a diff.
+// Formats JSON for review: an object or list that fits is written on one line, so that an argument or field is one line
+// in a diff.
 
 const LINE = 120;
 
@@ -6,7 +7,7 @@ export function printJson(value: unknown): string {
   return `${printed(value, '', 0)}\n`;
 }
 
-/** @param used characters on the line before and after the value, without the indent */
+/** @param used number of characters on the line before and after the value, without the indentation */
 function printed(value: unknown, indent: string, used: number): string {
   const flat = oneLine(value);
   if (typeof value !== 'object' || value === null || indent.length + used + flat.length <= LINE) return flat;

@@ -1,4 +1,5 @@
-// Caches results of slow jobs by a hash of their input. They take half of a run, and most edits do not change their input.
+// Caches results of slow jobs by a hash of their input. These jobs take half of the time of a run, and most edits do
+// not change their input.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -8,12 +9,11 @@ import type { LongJobs } from './beside.ts';
 import type { ClassifierInput, FindIndexInput } from './catalog/find-index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Cached results of all kinds, including those for small test manifests. */
+/** Maximum number of cached results of all kinds, including results for small test manifests. */
 const MAX_KEPT = 12;
 
 /**
- * @param folder may be deleted
- * @param code hash of the generator's code and its packages
+ * @param folder cache folder, which may be deleted @param code hash of the generator's code and its packages
  */
 export function keptLongJobs(folder: string, code: string, jobs: LongJobs): LongJobs {
   const made = async <Input, Made>(kind: keyof LongJobs, input: Input, make: (input: Input) => Promise<Made>) => {
@@ -36,7 +36,7 @@ interface Kept<Made> {
   readonly made: Made;
 }
 
-/** Ignores unreadable files, because results can be recomputed. */
+/** Ignores files that cannot be read, because their results can be recomputed. */
 async function readKept<Made>(file: string): Promise<Kept<Made> | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Kept<Made>;

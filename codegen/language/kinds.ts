@@ -139,7 +139,7 @@ export const KINDS = {
   'id.org_number.no': digits('Norwegian organization, number of nine digits.', /^[0-9]{9}$/, '974760673'),
   'id.pic': digits('Participant in programs of the EU, PIC.', /^[0-9]{9}$/, '999992401'),
   'id.pmid': digits('Publication in PubMed.', /^[0-9]{1,9}$/, '23903748'),
-  'id.ror': text('Research organization, ROR id without the address.', /^0[a-z0-9]{6}[0-9]{2}$/, '01xtthb56'),
+  'id.ror': text('Research organization: ROR id without the URL prefix.', /^0[a-z0-9]{6}[0-9]{2}$/, '01xtthb56'),
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type KindName = keyof typeof KINDS;

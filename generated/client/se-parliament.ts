@@ -25,8 +25,8 @@ export function seParliamentFunctions(caller: Caller) {
 
     /**
      * One document of the Swedish parliament by id: metadata, authors, proposals, decisions with votes by party,
-     * attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With
-     * detail brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths. Use when the
+     * attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. If
+     * detail is brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths. Use when the
      * user asks what a Swedish bill, motion or report says, who wrote it or what was decided. For documents by words
      * use search_documents; for every member's vote on a point use get_vote_detail.
      */

@@ -790,7 +790,7 @@ export interface AdminAuditArguments {
 export interface AdminAuditResult {
   /** In ascending order. */
   readonly entries: readonly AuditEntry[];
-  /** Pass this as after to get the next page. */
+  /** Pass this as the argument after to get the next page. */
   readonly next_after: number;
 }
 
@@ -879,7 +879,7 @@ export interface PullWebhookEventsArguments {
 export interface PullWebhookEventsResult {
   /** In ascending order. */
   readonly events: readonly WebhookEvent[];
-  /** Pass this as after to get the next page. */
+  /** Pass this as the argument after to get the next page. */
   readonly next_after: number;
   /** Whether more events are available now. */
   readonly more: boolean;

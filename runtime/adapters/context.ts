@@ -19,7 +19,7 @@ export interface Context<Key extends keyof Adapters> {
 
 export interface WatchedType {
   readonly scope: ScopeValues;
-  /** Changes are oldest first. `since` is Unix time in milliseconds. */
+  /** Returns changes oldest first. `since` is Unix time in milliseconds. */
   changesSince(since: number, limit: number): Promise<ChangePage>;
 }
 

@@ -2,5 +2,5 @@
 
 import type { DeclaredTools } from '../contract/declared-tool.ts';
 
-/** The requests of every service that has tools without code. */
+/** The requests of all services that have tools without code. */
 export const declaredModules = {} satisfies Readonly<Record<string, () => Promise<DeclaredTools>>>;

@@ -1,4 +1,5 @@
-// Handlers for tools without code: the manifest declares the request and the position of each result field in the response.
+// Handlers for tools without code: the manifest declares the request and where each result field is found in the
+// response.
 
 import type { SourceId } from '../../generated/sources.ts';
 import type { Call } from '../contract/call.ts';

@@ -3,7 +3,7 @@
 import type { Adapters } from '../../generated/catalog.ts';
 import type { AdapterModule } from './context.ts';
 
-/** The adapter of every service and area. */
+/** The adapters of all services and areas. */
 export const adapterModules = {
   'api/air-quality': () => import('./air-quality/air-quality.ts'),
   'api/opendata': () => import('./opendata/opendata.ts'),

@@ -29,7 +29,7 @@ export function createAdapterLoader(source: SourceLoader, { client, ...services 
     return load === undefined ? {} : declaredHandlers(await load(), client);
   };
   return async (key, sources) => {
-    // The ids come from the catalog, and the index covers all of them.
+    // The cast is safe because the ids come from the catalog, and the index contains all of them.
     const [coded, plain] = await Promise.all([byCode(key, sources as readonly SourceId[]), declared(key)]);
     return { ...coded, ...plain };
   };

@@ -1,4 +1,4 @@
-// Loads each source on first use by an adapter or watcher, and shares the instance.
+// Loads each source when an adapter or watcher first uses it, and shares the instance.
 
 import type { SourceId } from '../../generated/sources.ts';
 import type { SourceCatalogs } from '../sources/catalogs/catalogs.ts';
@@ -21,7 +21,7 @@ export function createSourceLoader(
 ): SourceLoader {
   const made = new Map<SourceId, Promise<object>>();
   const make = async (id: SourceId): Promise<object> => {
-    // Each module takes the context of its own id; the type of the index already checks the pairing.
+    // Each module takes the context for its own source id, which the type of the index already checks.
     const module = (await sourceModules[id]()) as { create(context: SourceContext): object };
     return module.create({ client: sourceClients.client(id), catalogs, positions, settings });
   };
@@ -30,7 +30,7 @@ export function createSourceLoader(
     if (source === undefined) {
       source = make(id);
       made.set(id, source);
-      // Retry failed loads on the next call.
+      // A source that failed to load is loaded again on the next call.
       source.catch(() => made.delete(id));
     }
     return (await source) as Sources[Id];

@@ -3,7 +3,7 @@
 import type { Watchers } from '../../generated/events.ts';
 import type { WatchModule } from './watch-context.ts';
 
-/** The module with the watcher of every source that declares events. */
+/** The watcher modules of all sources that declare events. */
 export const watcherModules = {
   arxiv: () => import('./preprints/watch.ts'),
   brreg: () => import('./no-registry/watch.ts'),

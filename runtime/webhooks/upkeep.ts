@@ -100,7 +100,7 @@ export function startUpkeep({
     if (id === undefined) return;
     underWay = underWay
       .then(() => endRevoked(store))
-      .catch((error: unknown) => onError('Subscriptions of a revoked key could not be ended yet.', error));
+      .catch((error: unknown) => onError('Ending the subscriptions of a revoked key failed; will retry.', error));
   });
   const timer = setInterval(() => {
     underWay = underWay.then(once);

@@ -62,7 +62,7 @@ function exported({ folder, constant }: ServicePlan, name: string): unknown {
   return code`${importedModule(`./${folder}/operations.ts`, constant)}.${new Code(name)}`;
 }
 
-/** Emit the methods only when they differ from the shared tool's. */
+/** Emits the methods only if they differ from those of the shared tool. */
 function sharedTool(tool: unknown, { operation }: OperationPlan, { slug, getFirst }: Service): unknown {
   const answered = methods(operation, getFirst);
   const others = answered.length === methods(operation, false).length ? [] : [answered];

@@ -1,6 +1,6 @@
 // Trains the classifier behind `find_tool` on the questions of questions.yaml: a multinomial logistic regression. A
-// tool's score adds its own weights and those of its service, so all tools of a service contribute to the service's
-// weights. A second classifier with two classes decides whether any tool can answer.
+// tool's score is the sum of its own weights and those of its service, so that all tools of a service contribute to the
+// service's weights. A second classifier with two classes decides whether any tool can answer.
 
 import { Columns, type Learnt, MAX_RARITY, MAX_WEIGHT, writeLearnt } from '../../../runtime/search/classifier.ts';
 import type { Features } from '../../../runtime/search/question-features.ts';
@@ -11,20 +11,23 @@ export interface Example {
   readonly features: Features;
 }
 
-/** A feature must occur in this many questions, because features of a single question do not generalize. */
+/**
+ * Minimum number of questions in which a feature must occur, because features that occur in a single question do not
+ * generalize.
+ */
 const MIN_QUESTIONS = 2;
-/** Number of weights kept. Serialized, they take about 290 KB; the limit is 300 KB. */
+/** Number of weights that are kept. They take about 290 KB when serialized; the limit is 300 KB. */
 const MAX_WEIGHTS = 77_500;
 /**
- * Number of passes over the questions, and the learning rate, which decreases linearly. The rate is small because a
- * large one makes the result depend on the order of the questions.
+ * Number of passes over the questions, and the learning rate, which decreases linearly. It is small because with a
+ * large rate, the result depends on the order of the questions.
  */
 const ROUNDS = 6;
 const RATE = { from: 1, to: 0.3 };
-/** Prediction errors smaller than this do not change weights. */
+/** Minimum prediction error. Smaller errors do not change weights. */
 const MIN_ERROR = 0.004;
 
-/** Compares uncompressed content, because compressed bytes may differ between Node versions. */
+/** Returns uncompressed content, because compressed bytes may differ between Node versions. */
 export function learnt(examples: readonly Example[], tools: readonly string[]): string {
   const columns = new Columns(tools);
   const tells = tellsOf(examples);
@@ -45,8 +48,8 @@ export function learnt(examples: readonly Example[], tools: readonly string[]): 
 }
 
 /**
- * Questions of a tool are adjacent, so they are shuffled. The position depends only on the question, so adding or removing one
- * keeps the order of the others.
+ * The questions for one tool are adjacent, so all questions are shuffled. The position of a question depends only on
+ * its content, so adding or removing one does not change the order of the others.
  */
 function shuffled(examples: readonly Example[]): Example[] {
   const places = new Map(examples.map((example) => [example, hashOf(example.features)]));
@@ -60,7 +63,7 @@ function hashOf(features: Features): number {
   return hash;
 }
 
-/** Weights features by rarity: the square root of the logarithm. */
+/** Weights features by rarity. The weight is the square root of a logarithm. */
 function tellsOf(examples: readonly Example[]): Map<number, number> {
   const having = new Map<number, number>();
   for (const { features } of examples) {
@@ -102,7 +105,7 @@ interface Buffers {
   readonly scores: Float64Array;
 }
 
-/** Stochastic gradient descent. Returns the weight of each column for each row. */
+/** Trains by stochastic gradient descent. Returns the weight of each column in each row. */
 function trained(vectors: readonly Vector[], columns: Columns, rows: number): Float32Array {
   const weights = new Float32Array(rows * columns.count);
   const answerable = vectors.filter(({ isAnswered }) => isAnswered).length;
@@ -129,7 +132,7 @@ function trained(vectors: readonly Vector[], columns: Columns, rows: number): Fl
   return weights;
 }
 
-/** Columns with a changed weight, by row. Most weights stay 0, so sums skip them. */
+/** The columns whose weight has changed, by row. Most weights stay 0, so sums skip the other columns. */
 interface MovedColumns {
   readonly byRow: readonly number[][];
   readonly listed: Uint8Array;
@@ -200,7 +203,7 @@ function likelihoods(sums: Float64Array, ofService: readonly number[], scores: F
     scores[tool] = score;
     if (score > max) max = score;
   }
-  // Most tools have none of the question's features, so they share a score of 0.
+  // Most tools have none of the question's features, so their score is 0 and is computed only once.
   const powerOfNone = powerOf(-max);
   let all = 0;
   for (let tool = 0; tool < scores.length; tool++) {
@@ -212,7 +215,7 @@ function likelihoods(sums: Float64Array, ofService: readonly number[], scores: F
   for (let tool = 0; tool < scores.length; tool++) scores[tool] = (scores[tool] as number) / all;
 }
 
-/** Keeps the `MAX_WEIGHTS` weights of largest magnitude, as multiples of a unit. */
+/** Keeps the `MAX_WEIGHTS` weights with the largest magnitude, as multiples of a unit. */
 function rounded(weights: Float32Array, { count }: Columns): Pick<Learnt, 'unit' | 'weights'> {
   const sizes = weights.map(Math.abs).sort();
   const unit = 2 * Math.max(sizes[sizes.length - MAX_WEIGHTS] ?? 0, (sizes.at(-1) ?? 0) / (2 * MAX_WEIGHT)) || 1;
@@ -229,8 +232,8 @@ function rounded(weights: Float32Array, { count }: Columns): Pick<Learnt, 'unit'
 }
 
 /**
- * Base-2 logarithm with linear interpolation between powers of 2, because the last bit of Math.log may differ between
- * platforms.
+ * Returns the base-2 logarithm, interpolated linearly between powers of 2. Math.log is not used because its last bit
+ * may differ between platforms.
  */
 function logarithm(value: number): number {
   let [whole, rest] = [0, value];
@@ -244,7 +247,10 @@ function likelihood(odds: number): number {
   return (odds > 0 ? 1 : power) / (1 + power);
 }
 
-/** Approximates e to a power of at most 0. Avoids Math.exp for the same reason as `logarithm`. */
+/**
+ * Approximates the exponential function for exponents of at most 0. Math.exp is not used because its last bit may
+ * differ between platforms.
+ */
 function powerOf(exponent: number): number {
   let power = Math.max(0, 1 + exponent / 4096);
   for (let doubling = 0; doubling < 12; doubling++) power *= power;

@@ -12,7 +12,7 @@ import type { Plan, ServicePlan } from '../../plan/plan.ts';
 import { isPublishedRequired } from '../json-schema.ts';
 import { emitMcp } from '../service/mcp.ts';
 
-/** The format of llmstxt.org, one service per line. */
+/** Emits llms.txt in the format of llmstxt.org, with one service per line. */
 export function emitLlms(plan: Plan): string {
   const { spec, services, areas } = plan;
   const types = spec.events.flatMap((source) => source.types);
@@ -110,7 +110,7 @@ function signature(operation: Operation): string {
   return ` (${args.join(', ')})`;
 }
 
-/** Every service and tool, with sources, licenses and the size of each tool list. */
+/** Emits a page that lists every service and tool, with sources, licenses and the size of each tool list. */
 export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers: Answers): string {
   const quality = (service: Service) => qualityOf(service, spec.sources, answers);
   const lines = [
@@ -246,7 +246,7 @@ function watched(events: readonly EventSource[]): string[] {
   ];
 }
 
-/** `15 min`, `6 h`. */
+/** Formats a duration, such as `15 min` or `6 h`. */
 function spoken(milliseconds: number): string {
   const minutes = milliseconds / 60_000;
   return minutes < 60 ? `${minutes} min` : `${minutes / 60} h`;

@@ -1,4 +1,4 @@
-// Stop words by language: the lists of the `stopword` package, and common phrases around a question.
+// Stop words by language: the lists from the `stopword` package, and phrases that are common in questions.
 
 import * as lists from 'stopword';
 import { wordsOf } from '../../../runtime/lib/text/analyser.ts';
@@ -19,7 +19,10 @@ const LISTS = {
   fi: lists.fin,
 };
 
-/** Folded words, separated by spaces. ALL_LANGUAGES contains the words shared by all languages. */
+/**
+ * Returns the words of each language in normalized form, separated by spaces. ALL_LANGUAGES contains the words that all
+ * languages share.
+ */
 export function emptyWords(): Readonly<Record<string, string>> {
   const own = Object.entries(LISTS).map(([language, words]) => [language, folded(words)] as const);
   return Object.fromEntries([...own, [ALL_LANGUAGES, folded([WRAPPING])]]);

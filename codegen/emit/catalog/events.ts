@@ -84,7 +84,7 @@ function scopeSetting({ max_items, by_record, pattern, ...setting }: ScopeSettin
   };
 }
 
-/** The alias includes the entity type, because records of two sources may share a name. */
+/** The alias includes the entity type, because records from two sources may have the same name. */
 function fieldsAlias(type: EventType): string {
   return recordFields({ name: recordAlias(type) });
 }
@@ -123,7 +123,10 @@ function watcherName(source: string): string {
   return `${pascalCase(source)}Watcher`;
 }
 
-/** Declares methods instead of function properties: each entity has its own cursor type, and only methods are bivariant. */
+/**
+ * Declares methods instead of function properties, because each entity type has its own cursor type, and only methods
+ * are bivariant.
+ */
 function addWatcher({ source, title, types }: EventSource, file: SourceFile): void {
   const [look, call] = [importedType(EVENT, 'Look'), importedType(EVENT, 'LookCall')];
   const result = importedType('runtime/contract/adapter-result.ts', 'AdapterResult');

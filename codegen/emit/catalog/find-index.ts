@@ -29,7 +29,7 @@ export interface FindIndexInput {
 }
 
 interface ToolInput extends Omit<ToolTexts, 'shapes'> {
-  /** Example values of arguments, whose shapes hint at the tool. */
+  /** Example values of arguments. The shape of a value in a question is a hint to the tool. */
   readonly values: readonly string[];
 }
 
@@ -65,7 +65,10 @@ export function emitFindIndex({ tools, glossary, ...rest }: FindIndexInput): str
   return `${JSON.stringify(index)}\n`;
 }
 
-/** Training takes ten times as long as the index. Most edits do not change this input. */
+/**
+ * Input of the classifier only. Training takes ten times as long as building the index, and most edits do not change
+ * this input.
+ */
 export type ClassifierInput = Pick<FindIndexInput, 'glossary'> & {
   readonly tools: readonly Pick<ToolInput, 'id' | 'questions'>[];
 };
@@ -95,7 +98,8 @@ function withNames(glossary: GlossaryData | undefined): GlossaryData | undefined
   const kinds = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
   const names = kinds.map(([kind, names = '']) => {
     const short = names.split(', ').filter((name) => foldWords(name).replaceAll(' ', '').length < MIN_FOREIGN_LENGTH);
-    // A name shorter than MIN_FOREIGN_LENGTH matches only in the language it is listed for, so it is listed for every language.
+    // A name shorter than MIN_FOREIGN_LENGTH matches only in the language for which it is listed, so it is listed for
+    // every language.
     const inAll = Object.keys(emptyWords())
       .filter((language) => language !== ALL_LANGUAGES)
       .map((language) => [language, language === 'en' ? names : short.join(', ')]);
@@ -118,24 +122,31 @@ interface Offered {
   readonly service: Service;
 }
 
-/** Matches arguments that accept a detail (such as a date or place) by kind, or by name if they have no kind. */
+/**
+ * Patterns for the arguments that accept a detail (such as a date or place). They match the argument's kind, or its
+ * name if it has no kind.
+ */
 const TAKEN: Readonly<Record<Detail, RegExp>> = {
   date: /^(?:day|month|period|year|moment|season|session|id\..+\.(?:session|period))$/,
   place: /^(?:country.*|region\..*|place|latitude|timezone|airport\..*)$/,
 };
-/** Arguments of tools that look up one record. For such tools, a date or place in the question describes the record. */
+/**
+ * Matches arguments of tools that look up one record. For such tools, a date or place in the question describes the
+ * record.
+ */
 const LOOKED_UP = /^id\./;
 
-/** Returns the details (such as date or place) that this tool cannot accept but a related tool can. */
+/** Returns the details (such as a date or place) that the tool does not accept but a related tool does. */
 function missesOf(tool: Offered, all: readonly Offered[]): Detail[] {
   const { service, operation } = tool;
   const referred = operation.see.map((see) => `${see.service ?? service.slug}.${see.tool}`);
   const others = all.filter((each) => each !== tool && (each.service === service || referred.includes(each.id)));
-  // If this tool supplies ids to another tool, the other tool's arguments count too.
+  // If the tool supplies ids to another tool, the arguments of the other tool count too.
   const supplied = others.filter(({ operation: { arguments: args } }) =>
     args.some(({ from }) => from.some((source) => source.tool === operation.name && source.service === undefined)),
   );
-  // Services with data of a single country need no place argument: "in Norway" then refers to the service.
+  // Tools of services with data for a single country do not need a place argument, because "in Norway" then refers to
+  // the service.
   return DETAILS.filter((detail) => {
     if (detail === 'place' && service.country !== undefined) return false;
     const takes = (each: Offered) => kindsOf(each).some((kind) => TAKEN[detail].test(kind));
@@ -168,7 +179,7 @@ function textsOf({ id, operation, service }: Offered, vocabulary: string): Omit<
       arguments: args.map((each) => `${each.name.replaceAll('_', ' ')}, ${each.shape.description ?? ''}`).join('. '),
       ...(operation.asksVocabulary ? { vocabulary } : {}),
     },
-    // Agents phrase requests like the titles and summaries of tools.
+    // Titles and summaries of tools are included, because agents phrase requests like them.
     questions: [...questions, ...phrasesOf(operation, service).map((text) => ({ text, language: 'en' }))],
     values: valuesOf(operation),
     countries: service.country === undefined ? [] : [service.country],

@@ -1,5 +1,5 @@
-// runtime/adapters/{index,source-index,watch-index}.ts: imports each handwritten module on first use. A missing module or a
-// wrong type fails type checking.
+// runtime/adapters/{index,source-index,watch-index}.ts: these import each handwritten module on first use. If a module
+// is missing or has the wrong type, type checking fails.
 
 import type { Spec } from '../../model/model.ts';
 import type { Plan, ServicePlan } from '../../plan/plan.ts';
@@ -38,7 +38,7 @@ export function emitIndexes({ spec, services, areas, shared }: Plan, print: Prin
   );
 }
 
-/** True if only tools without code query the source. Such a source needs no code either. */
+/** True if the source is only queried by tools without code. Such a source does not need code either. */
 function isPlain(id: string, plans: readonly ServicePlan[], { events }: Spec): boolean {
   const asking = plans.flatMap(({ service, operations }) =>
     operations.filter(
@@ -62,7 +62,7 @@ const adapters = importedType('../../generated/catalog.ts', 'Adapters');
 const adapterModule = importedType('./context.ts', 'AdapterModule');
 const ADAPTERS: Index = {
   from: 'spec/services/ and spec/api/',
-  doc: 'The adapter of every service and area.',
+  doc: 'The adapters of all services and areas.',
   name: 'adapterModules',
   type: code`{ readonly [Key in keyof ${adapters}]: () => Promise<${adapterModule}<Key>> }`,
 };
@@ -79,7 +79,7 @@ const SOURCES: Index = {
 const declaredTools = importedType('../contract/declared-tool.ts', 'DeclaredTools');
 const DECLARED: Index = {
   from: 'spec/services/ and spec/api/',
-  doc: 'The requests of every service that has tools without code.',
+  doc: 'The requests of all services that have tools without code.',
   name: 'declaredModules',
   type: code`Readonly<Record<string, () => Promise<${declaredTools}>>>`,
 };
@@ -88,7 +88,7 @@ const watchers = importedType('../../generated/events.ts', 'Watchers');
 const watchModule = importedType('./watch-context.ts', 'WatchModule');
 const WATCHERS: Index = {
   from: 'spec/',
-  doc: 'The module with the watcher of every source that declares events.',
+  doc: 'The watcher modules of all sources that declare events.',
   name: 'watcherModules',
   type: code`{ readonly [Source in keyof ${watchers}]: () => Promise<${watchModule}<Source>> }`,
 };

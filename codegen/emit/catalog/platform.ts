@@ -1,5 +1,5 @@
-// generated/platform.ts: the typed contents of spec/platform.yaml. generated/revision.ts: the revision of the spec. No other
-// committed file contains it, so edits to two services do not conflict.
+// generated/platform.ts: the typed contents of spec/platform.yaml. generated/revision.ts: the revision of the spec. No
+// other committed file contains the revision, so that edits to two services do not conflict.
 
 import { ModuleDeclarationKind, StructureKind } from 'ts-morph';
 import type { PlanData } from '../../language/data.ts';

@@ -1,4 +1,4 @@
-// generated/research.ts: how research tools search and open the texts of several services.
+// generated/research.ts: describes how research tools search and open texts in several services.
 
 import type { ResearchSource } from '../../../runtime/contract/research.ts';
 import type { Service, Spec } from '../../model/model.ts';

@@ -1,4 +1,4 @@
-// generated/sources.ts: the request policy of each source, with defaults applied.
+// generated/sources.ts: the request policy for each source, with defaults applied.
 
 import type { SourceCacheLifetimes, SourcePolicy, SourceProbe } from '../../../runtime/contract/source.ts';
 import type { CacheLifetimesData, ProbeData, SourceData } from '../../language/data.ts';

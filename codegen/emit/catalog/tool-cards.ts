@@ -1,4 +1,5 @@
-// The result of `find_tool` for a tool: enough for a first call, but short, because a model reads several cards at a time.
+// Tool cards in the results of `find_tool`. A card contains enough for a first call, but is short, because a model
+// reads several cards at a time.
 
 import type { Detail, Subject, ToolCard } from '../../../runtime/search/tool-index.ts';
 import { joined } from '../../model/description.ts';
@@ -9,20 +10,20 @@ import { tableOf } from '../service/tables.ts';
 
 /** Maximum length of an argument's description. The tool's schema contains the full text. */
 const MAX_DESCRIPTION_LENGTH = 50;
-/** Arguments that need no description, because their name and accepted values explain them. */
+/** Arguments that do not need a description, because their names and accepted values explain them. */
 const PLAIN_NAMES: ReadonlySet<string> = new Set(['limit', 'offset', 'page', 'max_results', 'sort', 'detail']);
-/** Both match a sentence that only repeats a filter's name: "Only trials in this phase." */
+/** Both patterns match a sentence that only repeats the name of a filter, such as "Only trials in this phase." */
 const FILTERING = /^[\w ]+\.$/u;
 const OF_THIS = / (?:with|in|of|from|at|on|by) this /u;
-/** Matches a sentence that limits what the tool returns; longer ones are omitted. */
+/** Matches a sentence that states a limit of the tool's results. Sentences that are too long do not match. */
 const LIMITING = /\b(?:only|cannot|not (?:available|included|measured|in this|among|stations?))\b/u;
 const MAX_LIMIT_SENTENCE_LENGTH = 90;
-/** Maximum number of columns listed. A dry run of `call_tools` lists all. */
+/** Maximum number of columns that are listed. A dry run of `call_tools` lists all columns. */
 const MAX_COLUMNS = 10;
-/** Maximum number of enum values listed. */
+/** Maximum number of enum values that are listed. */
 const MAX_WORDS = 24;
 
-/** @param misses details that this tool has no argument for, although a similar tool has one */
+/** @param misses details for which this tool has no argument, but a similar tool does */
 export function toolCard(operation: Operation, slug: string, misses: readonly Detail[]): ToolCard {
   const { summary, when, examples } = operation;
   const use = when === undefined ? undefined : `Use when ${when.replace(/^the user asks /u, 'asked ')}.`;
@@ -42,12 +43,15 @@ function limitOf({ description = '', arguments: args }: Operation, misses: reado
   return sentences(description).find((each) => each.length <= MAX_LIMIT_SENTENCE_LENGTH && LIMITING.test(each));
 }
 
-/** True for kinds that tables of different services share, so their columns can be joined. */
+/** True for kinds that occur in tables of different services, so that their columns can be joined. */
 function isJoined(kind: string | undefined): boolean {
   return kind !== undefined && /^(country|currency|period|day|year|unit$)/.test(kind);
 }
 
-/** Up to two thirds of the listed columns are numeric or can be joined. The remaining places go to the first other columns. */
+/**
+ * Up to two thirds of the listed columns are numeric or can be joined. The remaining ones are the first of the other
+ * columns.
+ */
 function columnsOf(operation: Operation): string {
   const { columns } = tableOf(operation);
   const useful = columns
@@ -61,7 +65,7 @@ function columnsOf(operation: Operation): string {
     .join(' ');
 }
 
-/** Describes a service, and the maximum age of its data. */
+/** Returns the description of a service, and the maximum age of its data. */
 export function subjectOf({ slug, title, summary, operations, sources }: Service, spec: Spec): Subject {
   const tools = operations.filter(({ shared }) => !shared).length;
   const fresh = spec.sources.filter(({ id }) => sources.includes(id)).flatMap(({ cache }) => cache?.fresh ?? []);
@@ -70,7 +74,10 @@ export function subjectOf({ slug, title, summary, operations, sources }: Service
   return { service: slug, title, summary, tools, freshness };
 }
 
-/** Returns the ids of tools that are usually called before or after, except those that an argument's description names. */
+/**
+ * Returns the ids of tools that are usually called before or after, except those that are mentioned in the description
+ * of an argument.
+ */
 function related({ arguments: args, see }: Operation, slug: string): string[] {
   const suppliers = new Set(args.flatMap(({ from }) => from.map(({ service = slug, tool }) => `${service}.${tool}`)));
   const others = new Set(see.map(({ service = slug, tool }) => `${service}.${tool}`));
@@ -99,7 +106,10 @@ function isFilterName(sentence: string): boolean {
   return sentence.startsWith('Only ') && OF_THIS.test(sentence) && FILTERING.test(sentence);
 }
 
-/** Keeps as many whole sentences as fit, but at least the first. Omits a sentence that only repeats the name or the format. */
+/**
+ * Keeps as many whole sentences as fit, but at least the first one. Omits sentences that only repeat the name or the
+ * format.
+ */
 function shortened(description: string | undefined, name: string): string | undefined {
   if (description === undefined) return undefined;
   const isRepeated = (sentence: string) =>

@@ -20,7 +20,7 @@ export interface ToolTexts {
   readonly misses: readonly Detail[];
 }
 
-/** Weight of a word by kind of text, from 0 to 1. */
+/** Weight of a word, from 0 to 1, by the kind of text that contains it. */
 const WEIGHTS = {
   name: 0.8,
   title: 0.7,
@@ -38,7 +38,7 @@ export type TextKind = keyof typeof WEIGHTS;
 /** Weight of a word in a question, and of the shape of an argument. */
 const QUESTION_WEIGHT = 0.5;
 const SHAPE_WEIGHT = 0.4;
-/** Minimum similarity of a word and a concept. */
+/** Minimum similarity between a word and a concept. */
 const MIN_SIMILARITY = 0.7;
 
 interface ReadTool {
@@ -69,7 +69,7 @@ export function buildTermIndex(tools: readonly ToolTexts[], rules: QuestionRules
   const add = (term: string, tool: number, weight: number) => {
     const of = weights.get(term) ?? new Map<number, number>();
     weights.set(term, of);
-    // Each additional occurrence of the word raises the weight, but never to 1.
+    // Each additional occurrence of the word increases the weight, which always stays below 1.
     of.set(tool, 1 - (1 - (of.get(tool) ?? 0)) * (1 - weight));
   };
   const questions: AskedQuestion[] = [];
@@ -98,7 +98,7 @@ function readTool(tool: ToolTexts, reader: QuestionReader, termsOf: (text: strin
   return { tool, texts, questions: tool.questions.map(({ text, language }) => reader.read(text, language)) };
 }
 
-/** Returns words that appear in lower case at least once, and so are not only names. */
+/** Returns words that appear in lower case at least once, which means that they are not only names. */
 function commonWords(read: readonly ReadTool[]): Set<string> {
   const all = read.flatMap(({ texts, questions }) => [
     ...texts.flatMap(([, terms]) => terms),

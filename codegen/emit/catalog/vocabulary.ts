@@ -1,4 +1,4 @@
-// generated/vocabulary.json: spec/vocabulary.yaml for the search of data series.
+// generated/vocabulary.json: the contents of spec/vocabulary.yaml, for searching data series.
 
 import type { Spec } from '../../model/model.ts';
 

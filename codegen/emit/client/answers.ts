@@ -3,7 +3,7 @@
 
 import type { Caller, CallOptions } from './core.ts';
 
-/** A stored answer, as `GET /answers/<id>` returns it. */
+/** A stored answer, as returned by `GET /answers/<id>`. */
 export interface StoredAnswer {
   /** 26 characters: the first 130 bits of the digest. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface StoredAnswer {
   /** `<service>.<tool>` */
   readonly operation: string;
   readonly arguments: object;
-  /** Fetch time of the most recent source; null for data that ships with the server. */
+  /** Time of the most recent fetch from a source; null for data that ships with the server. */
   readonly answered_at: string | null;
   readonly revision: string;
   readonly sources: readonly {
@@ -22,7 +22,7 @@ export interface StoredAnswer {
   }[];
   /** Null if only the digest is kept. */
   readonly result: object | null;
-  /** `sha256:` and the SHA-256 of the content's canonical JSON (RFC 8785), in hexadecimal. */
+  /** `sha256:` followed by the SHA-256 of the content's canonical JSON (RFC 8785), in hexadecimal. */
   readonly digest: string;
   /** Detached JWS of the digest. */
   readonly signature: string;
@@ -30,7 +30,9 @@ export interface StoredAnswer {
 
 export interface AnswerCheck {
   readonly id: string;
-  /** `answered`: only the digest of the stored answer is kept, and the current one differs. */
+  /**
+   * `answered` means that only the digest of the stored answer is kept, and it differs from that of the current answer.
+   */
   readonly status: 'unchanged' | 'revised' | 'gone' | 'unavailable' | 'answered';
   readonly checked_at: string;
   /** Address of the current answer. */
@@ -62,24 +64,31 @@ export interface AnswerKeys {
 export type Verification =
   | {
       readonly valid: true;
-      /** `digest`: only the digest is kept, so only the id and the signature could be verified, not the question and the sources. */
+      /**
+       * `digest` means that only the digest is kept, so the id and the signature were verified, but not the question
+       * and the sources.
+       */
       readonly covers: 'content' | 'digest';
     }
   | { readonly valid: false; readonly reason: string };
 
 export interface VerifyOptions {
-  /** Required base URL of the answer. By default any host is accepted, because the signature does not cover it. */
+  /**
+   * Base URL that the answer must have. By default, any host is accepted, because the signature does not cover the
+   * host.
+   */
   readonly baseUrl?: string;
 }
 
 export function answerFunctions(caller: Pick<Caller, 'call'>) {
   return {
-    /** Opens an answer. Requires no key. */
+    /** Opens an answer. No key is required. */
     get: (id: string, options?: CallOptions): Promise<StoredAnswer> =>
       caller.call({ method: 'GET', path: '/answers/{id}' }, { id }, options),
 
     /**
-     * Repeats the call of an answer and compares the results. With a value, also returns its position in both answers.
+     * Repeats the call of an answer and compares the results. If a value is given, also returns its position in both
+     * answers.
      */
     check: (
       id: string,
@@ -88,13 +97,13 @@ export function answerFunctions(caller: Pick<Caller, 'call'>) {
     ): Promise<AnswerCheck> =>
       caller.call({ method: 'POST', path: `/answers/${encodeURIComponent(id)}/check` }, values, options),
 
-    /** The public keys for `verifyAnswer`. */
+    /** Returns the public keys for `verifyAnswer`. */
     keys: (options?: CallOptions): Promise<AnswerKeys> =>
       caller.call({ method: 'GET', path: '/.well-known/jwks.json' }, {}, options),
   };
 }
 
-/** Verifies an answer: id, digest, times and signature. Never throws; unreadable input is invalid. */
+/** Verifies an answer: id, digest, times and signature. Never throws; input that cannot be read is invalid. */
 export async function verifyAnswer(
   answer: StoredAnswer,
   keys: AnswerKeys,
@@ -138,7 +147,7 @@ function isAddress(url: string, path: string): boolean {
   return url === path || (/^https?:\/\/[^/?#\s]+(?:\/[^?#\s]*)?$/.test(url) && url.endsWith(path));
 }
 
-/** Base 32 of Douglas Crockford, in lower case. */
+/** Crockford's Base32, in lower case. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 const ID_LENGTH = 26;
 
@@ -164,7 +173,10 @@ async function signatureFault({ digest, signature }: StoredAnswer, { keys }: Ans
   return isValid ? undefined : 'The signature does not match the digest.';
 }
 
-/** @throws Error for a string that is not the base64url form of its bytes: the last character has unused bits */
+/**
+ * @throws Error if the string is not the only base64url form of its bytes, because unused bits in the last character
+ * are set
+ */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
   if (base64url(bytes) !== text) throw new Error('signature is not base64url.');
@@ -176,7 +188,10 @@ function base64url(bytes: Uint8Array): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** RFC 8785: members sorted by UTF-16 code units, no spaces, numbers as in ECMAScript. */
+/**
+ * Returns canonical JSON according to RFC 8785: members are sorted by UTF-16 code units, there are no spaces, and
+ * numbers are written as in ECMAScript.
+ */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) {

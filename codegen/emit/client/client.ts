@@ -124,7 +124,7 @@ function schemaType(name: string, at: ServicePlan) {
   return code`${importedType(modulesOf(at).openapi, 'components')}['schemas'][${name}]`;
 }
 
-/** Body arguments, or path and query parameters. The key is sent in a header. */
+/** Returns the body arguments, or the path and query parameters. The key is omitted because it is sent in a header. */
 function argumentsOf(
   { operation, argumentsType }: OperationPlan,
   named: ServicePlan,

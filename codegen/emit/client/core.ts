@@ -2,17 +2,20 @@
 // generated functions. It has no imports, so the folder can be copied to another project.
 
 export interface ClientOptions {
-  /** For example `https://almanac.example.org`. */
+  /** Base URL of the server, such as `https://almanac.example.org`. */
   readonly baseUrl: string;
-  /** API key. Without it, only tools that need no key can be called. */
+  /** API key. Without a key, only tools that do not require one can be called. */
   readonly key?: string;
-  /** Number of retries of calls that are safe to repeat. Default: 2. */
+  /** Number of retries for calls that are safe to repeat. Default: 2. */
   readonly retries?: number;
-  /** Longest wait before a retry, in milliseconds. Fails immediately if the server requests a longer wait. Default: 30,000. */
+  /**
+   * Longest wait before a retry, in milliseconds. If the server requests a longer wait, the call fails immediately.
+   * Default: 30,000.
+   */
   readonly longestWaitMs?: number;
   /** Timeout per attempt, in milliseconds. Default: 60,000, because slow tools take up to 50 seconds. */
   readonly timeoutMs?: number;
-  /** Replaces the global `fetch`. */
+  /** Function to use instead of the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
@@ -28,7 +31,10 @@ export interface WrongArgument {
   readonly hint?: string;
 }
 
-/** The server rejected or failed the call. Contains the fields of its problem response (RFC 9457). */
+/**
+ * Thrown if the server rejected the call or failed to answer it. Contains the fields of its problem response (RFC
+ * 9457).
+ */
 export class AlmanacError<Code extends string = string> extends Error {
   /** HTTP status. */
   readonly status: number;
@@ -70,13 +76,13 @@ export interface Address {
   readonly changes?: true;
 }
 
-/** The media type of a response, and how to read it. */
+/** The media type of a response, and the function that reads it. */
 export interface Format<Result> {
   readonly accept: string;
   readonly body: (response: Response) => Promise<Result>;
 }
 
-/** Statuses that may be temporary; 503 only if the server states when to retry. */
+/** Statuses that may be temporary; 503 counts only if the server states when to retry. */
 const PASSING = new Set([429, 502, 503, 504]);
 const FIRST_WAIT_MS = 500;
 
@@ -172,9 +178,9 @@ async function refusal(answer: Response): Promise<AlmanacError> {
   return new AlmanacError(answer.status, problem, seconds);
 }
 
-/** Milliseconds before a retry; undefined if a retry would not help. */
+/** Returns the milliseconds to wait before a retry; undefined if a retry would not help. */
 function waitBefore(error: unknown, { changes }: Address, tried: number): number | undefined {
-  // Random jitter, so callers that failed together do not retry together.
+  // Adds random jitter, so that callers that failed at the same time do not retry at the same time.
   const wait = FIRST_WAIT_MS * 2 ** tried * (0.5 + Math.random() / 2);
   if (!(error instanceof AlmanacError)) return changes ? undefined : wait;
   const { status, retryAfterSeconds: seconds } = error;

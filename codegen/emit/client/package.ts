@@ -22,7 +22,7 @@ function packageJson(version: string): object {
     license: 'MIT',
     keywords: ['public data', 'open data', 'statistics', 'exchange rates', 'agents'],
     type: 'module',
-    // AbortSignal.any
+    // Required for AbortSignal.any.
     engines: { node: '>=20.3' },
     sideEffects: false,
     bin: { almanac: './dist/client/cli/bin.js' },

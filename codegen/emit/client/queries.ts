@@ -1,23 +1,24 @@
-// Several calls in one request, joined by SQL. The generator copies this file next to the generated functions.
+// Makes several calls in one request and joins their results with SQL. The generator copies this file next to the
+// generated functions.
 
 import type { Caller, CallOptions } from './core.ts';
 
 export interface QueryRequest {
-  /** At most 20, by name; the name is the table in `sql`. */
+  /** Calls, at most 20, keyed by name. Each name is used as a table name in `sql`. */
   readonly calls: Readonly<Record<string, QueryCall>>;
-  /** One SELECT over the tables of the calls. Without it, the first rows of each table are returned. */
+  /** One SELECT over the tables of the calls. If it is missing, the first rows of each table are returned. */
   readonly sql?: string;
   /** Maximum number of rows, at most 1,000. Default: 200 with `sql`, otherwise 20 per table. */
   readonly limit?: number;
-  /** Only check the request, and return its columns and number of calls. */
+  /** Only checks the request, and returns its columns and the number of calls. */
   readonly dry_run?: boolean;
 }
 
 export interface QueryCall {
-  /** Such as `places.search_cities`. */
+  /** Id of the tool, such as `places.search_cities`. */
   readonly tool: string;
   readonly arguments?: object;
-  /** Repeats the call, by argument. At most 60 calls in total. */
+  /** Values by argument for which the call is repeated. At most 60 calls in total. */
   readonly for_each?: Readonly<Record<string, QueryValues>>;
 }
 
@@ -30,7 +31,7 @@ export type QueryValues =
 export interface QueryColumn {
   readonly name: string;
   readonly type: string;
-  /** Kind of its values, such as `currency` or `country.iso2`. */
+  /** Kind of the values in the column, such as `currency` or `country.iso2`. */
   readonly is?: string;
   readonly unit?: string;
   readonly calls: readonly string[];
@@ -44,7 +45,7 @@ export interface QueryTable {
   readonly truncated: boolean;
 }
 
-/** With `sql`, the table of its result; otherwise `tables`. */
+/** If the request contains `sql`, the result has the fields of one table; otherwise it has `tables`. */
 export interface QueryAnswer extends Partial<QueryTable> {
   readonly tables?: Readonly<Record<string, QueryTable>>;
   readonly calls: Readonly<Record<string, QueryCallOutcome>>;
@@ -57,7 +58,7 @@ export interface QueryCallOutcome {
   readonly tool: string;
   readonly made: number;
   readonly rows: number;
-  /** Number of rows beyond the 10,000 that a table can have. */
+  /** Number of rows that were omitted because a table can have at most 10,000. */
   readonly omitted: number;
   readonly failed: readonly { readonly arguments: object; readonly code: string; readonly message: string }[];
   readonly sources: readonly {

@@ -1,4 +1,5 @@
-// generated/client/cli/tools.ts: the tools, for parsing arguments, help and completion. bin.ts starts the command line.
+// generated/client/cli/tools.ts: the list of tools, used to parse arguments and for help and completion. bin.ts starts
+// the command line.
 
 import { describeArgument, explain } from '../../model/description.ts';
 import type { Argument, Operation } from '../../model/model.ts';
@@ -77,7 +78,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Treated as a string if strings are accepted, because the server parses numbers from strings but not the reverse. */
+/**
+ * Returns `string` if strings are accepted, because the server parses numbers in strings but does not convert numbers
+ * to strings.
+ */
 function typeOf(types: readonly unknown[]): ToolArgument['type'] {
   if (types.includes('string')) return 'string';
   if (types.includes('number') || types.includes('integer')) return 'number';

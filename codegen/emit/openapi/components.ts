@@ -30,7 +30,10 @@ export function serviceSchemas(plan: ServicePlan): JsonSchema {
   return schemas;
 }
 
-/** Keeps only body arguments: all arguments of a tool, and the non-path arguments of a platform endpoint. */
+/**
+ * Keeps only body arguments, which are all arguments of a tool, and the arguments of a platform endpoint that are not
+ * in its path.
+ */
 export function bodyOperation(operation: Operation): Operation | undefined {
   if (operation.path === undefined) return operation;
   const inBody = operation.arguments.filter(({ inPath }) => !inPath);
@@ -73,7 +76,7 @@ export function commonSchemas(spec: Spec): JsonSchema {
   };
 }
 
-/** One response per status in the error table. */
+/** Returns one response for each status in the error table. */
 export function problemResponses(spec: Spec): JsonSchema {
   const byStatus = new Map<number, string[]>();
   for (const [code, { status, title }] of Object.entries(spec.platform.errors)) {
@@ -99,7 +102,7 @@ export function securitySchemes(spec: Spec): JsonSchema {
   };
 }
 
-/** Headers of responses to calls with a key. */
+/** Headers of responses to calls that use a key. */
 export const headers: JsonSchema = {
   ContentLocation: {
     description: 'Permanent address of this answer, such as /answers/2yyg91x99bxwandtezfm4150yt.',

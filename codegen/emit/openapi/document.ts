@@ -38,7 +38,7 @@ export function openapiDocument(plan: Plan, answers: Answers): JsonSchema {
     openapi: '3.1.0',
     info: {
       ...{ title, summary, description },
-      // The server replaces it with the revision when it sends the document.
+      // The server replaces the version with the revision when it sends the document.
       version: spec.release,
       'x-release': spec.release,
       license: { name: 'MIT', identifier: 'MIT' },
@@ -62,7 +62,10 @@ function pathsOf(of: ServicePlan, { spec, shared }: Plan, answers: Answers): Jso
   return kind === 'area' ? own : { ...own, ...servicePaths(shared, spec, answers, slug, getFirst) };
 }
 
-/** Keeps only referenced schemas. A value set used only in a comma-separated list, for example, is not referenced. */
+/**
+ * Keeps only referenced schemas. For example, a value set that is only used in a comma-separated list is not
+ * referenced.
+ */
 function referredTo(schemas: JsonSchema, whole: object): JsonSchema {
   const refs = JSON.stringify(whole).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
   const names = new Set([...refs].map(([, name]) => name));

@@ -69,7 +69,7 @@ function operationObject(
 
 const FIELDS = { $ref: '#/components/parameters/fields' };
 
-/** The result is empty unless the result contains a list or a series. */
+/** Returns a note that the result is available as CSV; empty unless the result contains a list or a series. */
 function comesAsCsv(operation: Operation): string {
   const isTabular = viewsOf(operation).some(({ kind }) => kind === 'table' || kind === 'series');
   return isTabular
@@ -89,7 +89,7 @@ function bodyExamples(operation: Operation): object {
 export function parameter(argument: Argument, operation: Operation, plan: ServicePlan): JsonSchema {
   const { shape } = argument;
   const { description = setDescription(shape), deprecated, ...schema } = argumentSchema(argument, referTo(plan));
-  // In a query string, objects and lists of objects are sent as JSON.
+  // In a query string, objects and lists of objects are JSON.
   const holdsObjects = isObject(shape.kind === 'list' ? shape.items : shape);
   const place = argument.inPath ? 'path' : 'query';
   const content = { content: { 'application/json': { schema } } };

@@ -1,5 +1,6 @@
-// TypeScript expressions and types as blocks, in the style of the handwritten code. A block may contain an export of another
-// module (`imported`); the file that prints the block writes the import (file.ts).
+// Represents TypeScript expressions and types as blocks, which are printed in the style of the handwritten code. A
+// block may refer to an export of another module (`imported`); the file that prints the block writes the import
+// (file.ts).
 
 import { comment } from './comment.ts';
 
@@ -98,7 +99,7 @@ class Chain {
   }
 }
 
-/** `from` is a file of this folder, or begins with `runtime/`. */
+/** @param from a file in this folder, or a path that begins with `runtime/` */
 export function imported(from: string, name: string, alias?: string): Imported {
   return new Imported(from, name, false, alias);
 }
@@ -116,7 +117,7 @@ export function code(texts: TemplateStringsArray, ...values: readonly unknown[])
   return new Joined(texts.flatMap((text, at) => [new Code(text), ...values.slice(at, at + 1)]));
 }
 
-/** Strings among the arguments become literals. */
+/** Builds a call. Strings among the arguments become literals. */
 export function call(callee: unknown, args: readonly unknown[]): Call {
   return new Call(typeof callee === 'string' ? new Code(callee) : callee, args);
 }
@@ -138,7 +139,7 @@ export function object(entries: Entries): Fields {
 }
 
 export interface Member {
-  /** Name including `?` or the parameters. */
+  /** Name of the member, including `?` or the parameters. */
   readonly name: string;
   readonly type: unknown;
   readonly doc?: string | undefined;
@@ -173,7 +174,7 @@ export function importsOf(block: unknown): Imported[] {
   return typeof block === 'object' && block !== null ? Object.values(block).flatMap(importsOf) : [];
 }
 
-/** `indent` is that of the first line, `column` is where it begins. */
+/** @param indent indentation of the first line @param column column at which the first line begins */
 export function literal(block: unknown, indent = 0, column = indent): string {
   const flat = oneLine(block);
   return !flat.includes('\n') && flat.length + column <= LINE ? flat : broken(block, indent, column);
@@ -214,7 +215,7 @@ function objectText({ entries, isType }: Fields, indent: number): string {
   return members.length === 0 ? '{}' : `{\n${members.join('')}${spaces(indent)}}`;
 }
 
-/** If the text begins with a line break, omits the space before it. */
+/** Joins two texts with a space, which is omitted if the second text begins with a line break. */
 export function behind(head: string, text: string): string {
   return text.startsWith('\n') ? `${head.trimEnd()}${text}` : `${head}${text}`;
 }
@@ -231,7 +232,10 @@ function joinedText(parts: readonly unknown[], indent: number, column: number): 
   return parts.reduce<string>((text, part) => text + literal(part, indent, endColumn(text, column)), '');
 }
 
-/** Breaks one argument in place, puts the body of the last one below the call, or prints one argument per line. */
+/**
+ * Prints a call on several lines: breaks one argument in place, puts the body of the last argument below the call, or
+ * prints one argument per line.
+ */
 function callText({ callee, args }: Call, indent: number, column: number): string {
   const open = `${oneLine(callee)}(`;
   const last = args.at(-1);
@@ -306,7 +310,7 @@ export function quoted(text: string): string {
   return escaped.includes("'") && !text.includes('"') ? JSON.stringify(text) : `'${escaped.replaceAll("'", "\\'")}'`;
 }
 
-/** Quoted if necessary. */
+/** Returns the name of a property, quoted if necessary. */
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name : quoted(name);
 }

@@ -1,4 +1,4 @@
-// Descriptions as comments: one long line in manifests, wrapped in generated files.
+// Formats descriptions as comments. They are one long line in manifests, but wrapped in generated files.
 
 const LINE = 118;
 

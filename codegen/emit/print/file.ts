@@ -38,7 +38,7 @@ export class SourceFile {
     this.#statements.push(`${remark(doc)}\nexport interface ${name} ${this.#text(objectType(members))}`);
   }
 
-  /** Methods, because properties of function type are checked more strictly. */
+  /** Declares methods, because properties with a function type are checked more strictly. */
   methods(name: string, doc: string, methods: readonly FunctionBlock[]): void {
     this.#statements.push({
       kind: StructureKind.Interface,

@@ -1,5 +1,5 @@
-// Prints generated TypeScript files. Each is created once from ts-morph structures, because editing and formatting
-// source files takes ten times as long. Preformatted source skips the compiler.
+// Prints generated TypeScript files. Each file is created in one step from ts-morph structures, because editing and
+// formatting source files takes ten times as long. Source text that is already formatted does not need the compiler.
 
 import {
   IndentationText,
@@ -12,7 +12,7 @@ import {
 
 export type Statement = StatementStructures | WriterFunction | string;
 
-/** Create one printer per run, because it holds the compiler's settings. */
+/** Prints a source file. Create only one printer per run, because it holds the compiler's settings. */
 export type Print = (
   path: string,
   source: string,

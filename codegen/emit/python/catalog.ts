@@ -1,5 +1,5 @@
-// almanac_client/catalog.json: the views of results with the types of their columns, and citations. One operation per
-// line.
+// almanac_client/catalog.json: the views of results with the types of their columns, and citations. Each line contains
+// one operation.
 
 import type { View, ViewField } from '../../../runtime/contract/view.ts';
 import type { CitationData } from '../../language/data.ts';
@@ -50,7 +50,7 @@ function builtInCitations({ citation, closedWorld, sources }: Operation, service
   return used.map((each) => cited(each.citation));
 }
 
-/** Views with tables or series. A result without them becomes one row of its facts. */
+/** Returns views with tables or series. A result that has none becomes one row with its facts. */
 function tabularViews(operation: Operation): object[] {
   const views = viewsOf(operation);
   const tabular = views.flatMap((view) => viewData(view, operation) ?? []);
@@ -91,7 +91,7 @@ function fieldData(field: ViewField, row: Level): object {
   };
 }
 
-/** As in CSV. */
+/** Returns the column name, which is the same as in CSV. */
 function nameOf({ path, title }: ViewField): string {
   return /^[A-Za-z]/.test(path) ? path : title.toLowerCase().replaceAll(' ', '_');
 }

@@ -1,6 +1,6 @@
 import { isKeyword, pythonName } from '../../../runtime/lib/python.ts';
 
-/** Methods with these names would hide the types in their class's annotations. */
+/** Names of types. A method with such a name would hide the type in the annotations of its class. */
 const ANNOTATIONS = new Set(['bool', 'dict', 'float', 'int', 'list', 'object', 'str']);
 
 export function methodName(name: string): string {
@@ -11,7 +11,7 @@ export function isFieldName(name: string): boolean {
   return /^[A-Za-z][A-Za-z0-9_]*$/.test(name) && !isKeyword(name);
 }
 
-/** `_GET_HISTORY` */
+/** Returns the name of a constant, such as `_GET_HISTORY`. */
 export function constantName(name: string): string {
   return `_${name.toUpperCase()}`;
 }

@@ -1,5 +1,5 @@
 // generated/python/: the Python package almanac_client. Handwritten modules are in support/. Modules that send requests
-// are written with `async`, and their synchronous form is derived.
+// are written with `async`, and their synchronous form is derived from that.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { pythonString, snakeCase } from '../../../runtime/lib/python.ts';
@@ -14,7 +14,7 @@ const SUPPORT = new URL('support/', import.meta.url);
 /** Modules that users import by name. */
 const PUBLIC = new Set(['answers', 'errors', 'webhook', 'client']);
 
-/** Written for `async`. */
+/** Modules that are written with `async`. */
 const ASYNCHRONOUS = new Set(['caller', 'resources', 'client']);
 
 export function emitPython(plan: Plan): Map<string, string> {
@@ -55,7 +55,7 @@ function addSupport(name: string, plan: Plan, files: Map<string, string>): void 
   files.set(`${path}.py`, `${head}${synchronous(text)}`);
 }
 
-/** Replaces the marks in pyproject.toml and in the client. */
+/** Replaces the placeholders in pyproject.toml and in the client. */
 function withServices(text: string, { spec, services, areas }: Plan): string {
   return text
     .replaceAll('{{release}}', spec.release)

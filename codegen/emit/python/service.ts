@@ -1,5 +1,5 @@
-// almanac_client/services/<service>.py and almanac_client/areas/<area>.py: a service's types and its class. The class
-// is written once, with `await`; `synchronous` derives the other one.
+// almanac_client/services/<service>.py and almanac_client/areas/<area>.py: the types and the class of a service. The
+// class is written once, with `await`; `synchronous` derives the synchronous class.
 
 import { pythonLiteral, pythonName, pythonString, snakeCase } from '../../../runtime/lib/python.ts';
 import { pascalCase } from '../../language/names.ts';
@@ -95,7 +95,7 @@ const PAGE_WORDS: Readonly<Record<string, string>> = {
   offset: 'Rows to skip before the first page.',
 };
 
-/** The client follows `next_offset` through these pages. */
+/** True if the result has pages, through which the client follows `next_offset`. */
 export function isPaged({ arguments: args, returns }: Operation): boolean {
   const names = new Set(args.map(({ name }) => name));
   return names.has('limit') && names.has('offset') && returns.fields.some(({ name }) => name === 'next_offset');
@@ -109,7 +109,7 @@ interface Parameter {
   readonly isRequired: boolean;
 }
 
-/** Required parameters first. Omits former names and the key. */
+/** Returns the parameters, required ones first, without former names and the key. */
 function parametersOf({ operation, argumentsType }: OperationPlan, named: ServicePlan, types: PythonTypes, spec: Spec) {
   const parameters = operation.arguments
     .filter(({ name }) => name !== spec.platform.key.query)
@@ -223,8 +223,8 @@ function exampleText({ service }: ServicePlan, name: string, values: readonly (r
 }
 
 /**
- * The description, and the limits that it does not already state.
- * @param longest the maximum length of every string, which is not worth mentioning
+ * Returns the description, and limits that it does not mention. @param longest the maximum length that applies to every
+ * string, which is omitted
  */
 function argumentWords(schema: JsonSchema, isRequired: boolean, longest: number): string {
   const { description, default: standard } = schema;
@@ -250,7 +250,7 @@ function limits(schema: JsonSchema, longest: number): string[] {
   return found;
 }
 
-/** No record has such a name. */
+/** Returns the name of a service's class, which differs from the names of all records. */
 export function className({ service }: ServicePlan): string {
   return `${pascalCase(service.slug)}Tools`;
 }

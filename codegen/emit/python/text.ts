@@ -1,4 +1,4 @@
-// Python source text: literals, docstrings and wrapped lines.
+// Writes Python source text: literals, docstrings and wrapped lines.
 
 import { pythonLiteral, pythonString } from '../../../runtime/lib/python.ts';
 import { wrapped } from '../print/comment.ts';

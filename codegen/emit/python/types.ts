@@ -1,4 +1,5 @@
-// Types of the Python client from the published schemas: records as TypedDict, closed sets as Literal.
+// Generates the types of the Python client from the published schemas. Records become TypedDict, and enums become
+// Literal.
 
 import { pythonString } from '../../../runtime/lib/python.ts';
 import { pascalCase } from '../../language/names.ts';
@@ -6,14 +7,14 @@ import type { JsonSchema } from '../json-schema.ts';
 import { isFieldName } from './names.ts';
 import { docstring, indented, LINE } from './text.ts';
 
-/** Lists in arguments accept every sequence; results contain lists. */
+/** Place in which a type is used. In arguments, any sequence is accepted as a list; results contain lists. */
 export type Place = 'argument' | 'result';
 
 export class PythonTypes {
   readonly #declarations = new Map<string, string>();
   readonly #reserved: Set<string>;
 
-  /** @param reserved names of components, which are added later */
+  /** @param reserved names of components that are added later */
   constructor(reserved: Iterable<string>) {
     this.#reserved = new Set(reserved);
   }
@@ -26,7 +27,7 @@ export class PythonTypes {
     return [...this.#declarations.keys()];
   }
 
-  /** Declares a component under its own name. */
+  /** Declares a component with its own name. */
   declare(name: string, schema: JsonSchema): void {
     const doc = description(schema);
     if (schema['properties'] !== undefined && !Array.isArray(schema['type'])) {
@@ -91,7 +92,7 @@ export class PythonTypes {
   }
 
   #record(name: string, schema: JsonSchema, place: Place): string {
-    // Keeps the record before the records that it contains.
+    // Reserves the record's position before the records that it contains.
     this.#declarations.set(name, '');
     const required = new Set(schema['required'] as string[] | undefined);
     const fields = Object.entries(schema['properties'] as Record<string, JsonSchema>).map(([field, inside]) => {
@@ -121,7 +122,10 @@ function classForm(name: string, doc: string | undefined, fields: readonly Recor
   return `class ${name}(TypedDict):\n${head}${lines.length === 0 ? '    pass' : lines.join('\n')}`;
 }
 
-/** Fields whose names are keywords need the call form, in which comments replace docstrings. */
+/**
+ * Records with fields whose names are keywords need the call form of TypedDict, in which comments are used instead of
+ * docstrings.
+ */
 function callForm(name: string, doc: string | undefined, fields: readonly RecordField[]): string {
   const lines = fields.map(({ field, type, doc: text }) => {
     const remark = text === undefined ? '' : `${comment(text, 8)}\n`;
@@ -176,7 +180,7 @@ function brokenSet(type: string): string {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|'[^']*'|[[\],]|[^"'[\],]+/g;
 
-/** Breaks the closed sets of a type, one value per line. */
+/** Breaks the enums in a type into several lines, with one value per line. */
 export function brokenUnion(type: string, indent: number): string {
   const margin = ' '.repeat(indent);
   let text = '';

@@ -31,7 +31,7 @@ function addBrief(file: SourceFile, { name, source }: Definition, fields: readon
   );
 }
 
-/** For records without a service, such as event records. */
+/** Emits a codec for records that do not belong to a service, such as event records. */
 export function emitRecordCodec(
   records: readonly Definition[],
   path: string,

@@ -1,29 +1,29 @@
-// Constants of a codec file: value sets, unnamed enums and patterns. Names derive from their meaning, not from the order of
-// tools, so a new tool does not change other lines. The first pass collects all uses; the second prints with the assigned
-// names.
+// Constants of a codec file: value sets, unnamed enums and patterns. Names are derived from the meaning of a constant,
+// not from the order of tools, so that a new tool does not change other lines. The first pass collects all uses; the
+// second prints with the assigned names.
 
 import { createHash } from 'node:crypto';
 import type { Definition } from '../../model/model.ts';
 import { constantCase } from '../../plan/plan.ts';
 import { Code, literal } from '../print/code.ts';
 
-/** A constant gets its name from a field and its parent. */
+/** The field and its parent, from which the name of a constant is derived. */
 export interface Owner {
   readonly field: string;
   /** A record, a tool, or a field with nested fields. */
   readonly of: string;
 }
 
-/** A candidate for a name: the content and its owners. A value set owns its name. */
+/** A candidate for a name: the content and its owners. The name of a value set belongs to it alone. */
 interface Use {
   readonly content: string;
   readonly source: (name: string) => string;
   readonly owners: Set<string>;
 }
 
-/** Shorter enums are written inline. */
+/** Maximum length of an enum that is written inline. */
 const SHORT = 40;
-/** The parent of a value set, whose name needs no prefix. */
+/** Parent of a value set, whose name does not need a prefix. */
 const ITSELF = '';
 
 export class Constants {
@@ -31,8 +31,8 @@ export class Constants {
   #names: ReadonlyMap<Use, string> | undefined;
 
   /**
-   * Returns the source and the statements that declare its constants, except value sets. Calls `emit` twice; both calls
-   * must request the same constants.
+   * Returns the emitted text and the statements that declare its constants, except value sets. Calls `emit` twice; both
+   * calls must use the same constants.
    */
   static named<Text>(emit: (constants: Constants) => Text): [text: Text, statements: string[]] {
     const constants = new Constants();
@@ -50,7 +50,7 @@ export class Constants {
     return called === undefined ? undefined : new Code(this.#use(calledName(name), called, ITSELF, () => ''));
   }
 
-  /** Inline if short. */
+  /** Returns an enum, which is written inline if it is short. */
   closedSet(set: readonly unknown[], { field, of }: Owner): string {
     const flat = literal(set);
     return flat.length <= SHORT ? flat : this.#use(`${constantCase(field)}_VALUES`, set, of, wordsSource);
@@ -74,7 +74,10 @@ export class Constants {
     return this.#names?.get(use) ?? plain;
   }
 
-  /** Uses the unprefixed name if only one content needs it. Otherwise the alphabetically first owner is the prefix. */
+  /**
+   * Assigns the names. A name has no prefix if only one constant needs it. Otherwise the prefix is the alphabetically
+   * first owner.
+   */
   #settled(): Map<Use, string> {
     const names = new Map<Use, string>();
     const taken = new Set<string>();
@@ -96,7 +99,7 @@ export class Constants {
     return names;
   }
 
-  /** Sorted by name, so a new constant is inserted between others. */
+  /** Returns the statements sorted by name, so that a new constant is inserted between the others. */
   #statements(): string[] {
     const own = [...(this.#names ?? [])].filter(([use]) => !use.owners.has(ITSELF));
     const entries = own.map(([use, name]) => [name, use.source(name)] as const);
@@ -104,12 +107,12 @@ export class Constants {
   }
 }
 
-/** `FlareClass` becomes `FLARE_CLASS_VALUES`. */
+/** Returns the name of a constant with values: `FlareClass` becomes `FLARE_CLASS_VALUES`. */
 export function valuesName(name: string): string {
   return `${constantCase(name)}_VALUES`;
 }
 
-/** For example `PARTY_CODE_NAMES`. */
+/** Returns the name of a constant with display names, such as `PARTY_CODE_NAMES`. */
 export function calledName(name: string): string {
   return `${constantCase(name)}_NAMES`;
 }

@@ -41,12 +41,15 @@ function mcpTool(operation: Operation): McpTool {
 }
 
 /**
- * Hosts of local models convert a schema to a grammar with one rule per character of a bounded string, and reject longer
- * strings.
+ * Longest string that is accepted by hosts of local models, which convert a schema to a grammar with one rule per
+ * character of a bounded string.
  */
 const MAX_GRAMMAR_LENGTH = 1999;
 
-/** Removes bounds that such hosts reject. The decoder still enforces them, so the description states them. */
+/**
+ * Removes bounds that hosts of local models reject. The decoder still enforces these bounds, so they are stated in the
+ * description.
+ */
 function forGrammars<Schema extends JsonSchema>(schema: Schema): Schema {
   const entries = Object.entries(schema).map(([word, value]) => [word, isSchema(value) ? forGrammars(value) : value]);
   const kept = Object.fromEntries(entries);
@@ -64,8 +67,8 @@ function isSchema(value: unknown): value is JsonSchema {
 }
 
 /**
- * Input schema for strict clients. Omits the key, which the request carries, and represents an object with arbitrary keys as a
- * list of entries.
+ * Returns an input schema for strict clients. Omits the key, which is sent with the request, and represents an object
+ * with arbitrary keys as a list of entries.
  */
 function strictInput(operation: Operation): JsonSchema {
   const { properties, required, ...rest } = inputSchema(operation, inline) as {
@@ -85,7 +88,10 @@ function strictInput(operation: Operation): JsonSchema {
   };
 }
 
-/** Entry list for an object with arbitrary keys and list values; undefined for other shapes. */
+/**
+ * Returns the schema of a list of entries for an object with arbitrary keys and list values; undefined for other
+ * shapes.
+ */
 function entriesSchema(shape: Shape): JsonSchema | undefined {
   if (shape.kind !== 'map' || shape.values.kind !== 'list') return undefined;
   const { minProperties, maxProperties } = shape.words as { minProperties?: number; maxProperties?: number };

@@ -23,7 +23,9 @@ export function emitOperations(plan: ServicePlan, runtime: string, print: Print)
 const OPERATION = importedType('runtime/contract/operation.ts', 'Operation');
 const HANDLER = importedType('runtime/contract/call.ts', 'Handler');
 
-/** A missing or superfluous method fails type checking. */
+/**
+ * Declares the method that handles a tool. If an adapter lacks a method or has an additional one, type checking fails.
+ */
 function handler({ operation, argumentsType, resultType }: OperationPlan): Member {
   const [args, result] = [importedType('./types.ts', argumentsType), importedType('./types.ts', resultType)];
   return { name: operation.name, type: code`${HANDLER}<${args}, ${result}>`, doc: explain(operation) };
@@ -54,7 +56,10 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
   };
 }
 
-/** Publishers that are cited in addition to the queried sources. A tool's citation overrides the service's. */
+/**
+ * Returns publishers that are cited in addition to the queried sources. A tool's citation overrides that of its
+ * service.
+ */
 function quoted(
   { citation: own, closedWorld, sources }: Operation,
   { cited }: Service,
@@ -79,7 +84,10 @@ export function deprecatedInputs({ arguments: args }: Operation): readonly Depre
   return inputs.length === 0 ? undefined : inputs;
 }
 
-/** Tools that change state accept only POST, unless the service declares that its tools are called by GET. Endpoints accept only GET. */
+/**
+ * Returns the accepted methods. Tools that change state accept only POST, unless the service declares that its tools
+ * are called by GET. Endpoints accept only GET.
+ */
 export function methods(operation: Operation, getFirst: boolean): ('GET' | 'POST')[] {
   if (operation.path !== undefined) return ['GET'];
   return operation.effect === 'read' || getFirst ? ['GET', 'POST'] : ['POST'];

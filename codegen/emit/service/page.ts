@@ -37,7 +37,7 @@ export function emitPage({ service, key }: ServicePlan, answers: Answers, spec: 
   return `${JSON.stringify(page)}\n`;
 }
 
-/** Omits schemas that mcp.json contains; the server reads them from there. */
+/** Omits schemas that are in mcp.json, because the server reads them from there. */
 function withoutListed(page: OperationPage, { inputSchema, outputSchema }: McpTool): GeneratedOperationPage {
   const { arguments: args, result, ...rest } = page;
   return {
@@ -55,7 +55,7 @@ function answerOf({ name, shared }: Operation, slug: string, key: string, answer
   const own = answers.get(`${key.replace('/', '.')}.${name}`);
   if (own !== undefined || !shared) return own;
   const answer = answers.get(`shared.${name}`);
-  // Services share one sample answer of a shared tool, so it gets the slug of the page's service.
+  // All services share one sample answer for a shared tool, so its `service` is set to the service of the page.
   return answer !== undefined && 'service' in answer ? { ...answer, service: slug } : answer;
 }
 

@@ -1,4 +1,5 @@
-// Describes published results in a codec file: one constant per record and result (runtime/contract/published.ts).
+// Writes the descriptions of published results in a codec file, with one constant per record and result
+// (runtime/contract/published.ts).
 
 import type { Definition, Field, Operation, Shape } from '../../model/model.ts';
 import { Code, call, code, imported, object } from '../print/code.ts';
@@ -23,7 +24,7 @@ export function recordSource(record: Definition, constants: Constants): unknown 
   return fieldsSource(fieldsOf(record), record.name, constants);
 }
 
-/** Nested records precede the records that contain them. */
+/** Sorts records so that nested records come before the records that contain them. */
 export function inOrderOfUse(definitions: readonly Definition[]): Definition[] {
   const ordered = new Set<Definition>();
   const take = (definition: Definition): void => {
@@ -86,7 +87,7 @@ function scalarSource(
   return called(type, [], all);
 }
 
-/** Omits empty rules. */
+/** Builds a call, and omits rules that are empty. */
 function called(kind: string, args: readonly unknown[], rules: object = {}): unknown {
   return call(code`${PUBLISHED}.${new Code(kind)}`, Object.keys(rules).length === 0 ? args : [...args, rules]);
 }

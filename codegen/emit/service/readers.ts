@@ -23,7 +23,7 @@ import { valuesName } from './constants.ts';
 import { fieldsOf } from './reading.ts';
 
 interface Readable {
-  /** Name of the function after `read`. */
+  /** Name of the function without the prefix `read`. */
   readonly name: string;
   readonly type: string;
   readonly source: string;
@@ -67,7 +67,7 @@ function publishedType(name: string) {
 const ADAPTER_RESULT = importedType('runtime/contract/adapter-result.ts', 'AdapterResult');
 const JSON_OBJECT = importedType('runtime/decoding/source-values.ts', 'JsonObject');
 
-/** A record has a reader if at least one field declares a path. */
+/** True if the record has a reader, that is, if at least one field declares a path. */
 export function isReadable(record: Definition): boolean {
   return fieldsOf(record).some(isRead);
 }
@@ -96,7 +96,7 @@ function isRead({ reading, derived, constant }: Field): boolean {
   return reading !== undefined || derived === true || constant !== undefined;
 }
 
-/** A missing or superfluous derivation fails type checking. */
+/** Declares the type of derivations. If an adapter lacks a derivation or has an additional one, type checking fails. */
 function addDerivations(file: SourceFile, readable: readonly Readable[]): void {
   const members = readable.flatMap(({ name, type, fields }) => {
     const derived = fields.filter((field) => field.derived);
@@ -111,10 +111,10 @@ function addDerivations(file: SourceFile, readable: readonly Readable[]): void {
 
 const ITEM = '[]';
 
-/** Helpers for integers, by the manifest's `read:`; the default is `wholeOf`. */
+/** Helper functions for integers, by the value of `read:` in the manifest; the default is `wholeOf`. */
 const INTEGER_HELPERS: Readonly<Record<string, string>> = { rounded: 'roundedOf', count: 'countOf' };
 
-/** Helpers for strings, by the manifest's `read:`; the default is `textOf`. */
+/** Helper functions for strings, by the value of `read:` in the manifest; the default is `textOf`. */
 const TEXT_HELPERS: Readonly<Record<string, string>> = {
   line: 'lineOf',
   markdown: 'markdownOf',
@@ -207,7 +207,7 @@ class Readers {
     return textOf(reading, known);
   }
 
-  /** Reads an enum value with a table of the source's codes, or unchanged. */
+  /** Reads an enum value. It is converted with a table of the source's codes if there is one, otherwise unchanged. */
   #closed(reading: FieldReading, value: unknown, owner: string, set: unknown): unknown {
     const known = reading.missing.length === 0 ? value : helper('unless', value, reading.missing);
     if (reading.codes !== undefined) return this.#coded(reading, reading.codes, known, owner);
@@ -292,7 +292,7 @@ function recordHelper({ drop_incomplete }: FieldReading): string {
   return drop_incomplete ? 'completeOf' : 'recordOf';
 }
 
-/** Includes nested records. */
+/** Returns the records that need derivations, including nested ones. */
 function deriversOf(fields: readonly Field[], name: string): string[] {
   const found = new Set<string>();
   const visitFields = (each: readonly Field[], owner: string): void => {

@@ -1,4 +1,4 @@
-// The part of a decoder that reads one argument by calling runtime/decoding/field-reader.ts.
+// Emits the part of a decoder that reads one argument by calling runtime/decoding/field-reader.ts.
 
 import { MAX_WORD_LENGTH } from '../../../runtime/decoding/field-reader.ts';
 import type { Argument, Definition, Field, Operation, Shape } from '../../model/model.ts';

@@ -54,7 +54,7 @@ function requestFunction({ operation, argumentsType }: OperationPlan, sources: s
   return code`(${args === '' ? new Code('') : args}): ${type} => (${written})`;
 }
 
-/** Values are encoded, so they cannot add a path segment. */
+/** Values are encoded so that they cannot add a path segment. */
 function pathOf(path: string): unknown {
   if (!path.includes('{')) return path;
   const parts = path.split(/\{([^{}]*)\}/).map((part, index) => {

@@ -22,7 +22,10 @@ export function emitTables({ operations }: ServicePlan): string {
   return `{\n${entries.join(',\n')}\n}\n`;
 }
 
-/** Rows come from the first view of a list. Columns include the fields of the list's parent. */
+/**
+ * Returns the table for a result. The rows come from the first view that shows a list, and the columns include fields
+ * of the list's parent.
+ */
 export function tableOf(operation: Operation): ResultTable {
   const views = viewsOf(operation);
   const rows = mainRows(views);
@@ -68,7 +71,7 @@ function mainRows(views: readonly View[]): string | undefined {
 class Columns {
   readonly list: ResultColumn[] = [];
   readonly #names = new Set<string>();
-  /** View fields of these rows, by path. They contain units that the shape does not. */
+  /** Fields of the view of these rows, by path. They contain units, which the shape does not have. */
   readonly #shown: ReadonlyMap<string, ViewField>;
 
   constructor(views: readonly View[]) {
@@ -81,7 +84,10 @@ class Columns {
     else this.#add(this.#titleOf('$value') ?? 'value', '$value', row.shape);
   }
 
-  /** Adds the single values of the list's parent. A name that a row already uses is prefixed with the name of the list. */
+  /**
+   * Adds the single values of the list's parent. If a row already uses a name, the name is prefixed with the name of
+   * the list.
+   */
   addHolder(holder: Level, prefix: string, list: string): void {
     this.#addFields(holder.shape, prefix, `${list}_`, false);
   }

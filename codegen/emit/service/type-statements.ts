@@ -1,11 +1,11 @@
-// Converts the output of json-schema-to-typescript to declarations of a generated file. Reads the syntax tree, because that
-// package's formatter (prettier) takes longer than all other work on a service and cannot write `readonly`.
+// Converts the output of json-schema-to-typescript to declarations of a generated file. Reads the syntax tree, because
+// the formatter of that package (prettier) takes longer than all other work for a service and cannot write `readonly`.
 
 import { ts } from 'ts-morph';
 import { Code, code, type Member, objectType, union } from '../print/code.ts';
 import type { SourceFile } from '../print/file.ts';
 
-/** Adds the exported types found in a source text, except `root`, with `readonly` members. */
+/** Adds the exported types in a source text, except `root`, with `readonly` members. */
 export function addTypes(file: SourceFile, text: string, root: string): void {
   for (const node of ts.createSourceFile('types.ts', text, ts.ScriptTarget.Latest, true).statements) {
     if (ts.isTypeAliasDeclaration(node)) file.type(node.name.text, remark(node), typeOf(node.type));

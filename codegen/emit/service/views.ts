@@ -1,4 +1,4 @@
-// generated/<folder>/views.json: the views of results by operation. Loaded on demand.
+// generated/<folder>/views.json: the views of results by operation. They are loaded on demand.
 
 import { viewsOf } from '../../model/views/views.ts';
 import type { ServicePlan } from '../../plan/plan.ts';

@@ -53,7 +53,7 @@ export const fieldPath = define(
   'fieldPath',
   string({
     pattern: '^[A-Za-z][A-Za-z0-9_]*([.][A-Za-z][A-Za-z0-9_]*)*$',
-    description: 'A field of a record, or of a nested record by names joined by dots.',
+    description: 'A field of a record. A field of a nested record has its names joined by dots.',
   }),
 );
 

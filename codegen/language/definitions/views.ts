@@ -129,7 +129,7 @@ export const view = define(
     category: optional(ref(viewField, { description: 'For bars: the category.', examples: ['party'] })),
     values: optional(
       ref(viewFieldOrFields, {
-        description: 'For bars: the number of each category, or several.',
+        description: 'For bars: one or more numbers per category.',
         examples: ['count'],
       }),
     ),

@@ -38,8 +38,8 @@ export interface ApiPreprintsHandlers {
   search: Handler<SearchArguments, SearchResult>;
   /**
    * One preprint by arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link.
-   * Without a version, returns the latest one and reports it in version. A journal reference and a DOI are included
-   * once the paper has been published elsewhere.
+   * Without a version, returns the latest one and reports its number in the field version. A journal reference and a
+   * DOI are included once the paper has been published elsewhere.
    */
   paper: Handler<PaperArguments, PaperResult>;
   /**

@@ -83,7 +83,7 @@ export interface PreprintCategory {
   readonly name: string;
   /** Archive, such as cs; covers all its categories. */
   readonly archive: string;
-  /** Name of the archive. This field and the next one are returned only with detail full. */
+  /** Name of the archive. This field and the next one are returned only if detail is full. */
   readonly archive_name?: string;
   /** Group, such as Physics. */
   readonly group?: string;

@@ -20,8 +20,8 @@ export function preprintsFunctions(caller: Caller) {
 
     /**
      * One preprint by arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF
-     * link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI are
-     * included once the paper has been published elsewhere.
+     * link. Without a version, returns the latest one and reports its number in the field version. A journal
+     * reference and a DOI are included once the paper has been published elsewhere.
      */
     paper: (
       values: operations['api_preprints__paper']['parameters']['path'],

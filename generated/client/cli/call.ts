@@ -14,7 +14,7 @@ import { findTool, unknownTool } from './tool.ts';
 
 interface Answer<Body> {
   readonly body: Body;
-  /** Permanent address. */
+  /** Permanent address of the answer. */
   readonly location: string | null;
 }
 
@@ -78,7 +78,7 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** On standard error, so scripts that read standard output get only the result. */
+/** Writes to standard error, so that scripts that read standard output get only the result. */
 function noteAddress({ url }: Server, location: string | null): ExitCode {
   if (location !== null && process.stderr.isTTY) note(`Answer: ${location.startsWith('/') ? url : ''}${location}`);
   return EXIT.ok;

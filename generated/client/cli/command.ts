@@ -1,6 +1,6 @@
 // Generated from codegen/emit/client/cli/command.ts by `make generate`: do not edit.
 
-// Options and requests that all commands share.
+// Options and requests that are shared by all commands.
 
 import { type Address, AlmanacError, Caller, type Format } from '../core.ts';
 import { NetworkError, UnreadableError, UsageError } from './errors.ts';
@@ -23,7 +23,7 @@ export interface Invocation {
 
 const DEFAULT_URL = 'http://127.0.0.1:8080';
 const DEFAULT_TIMEOUT_S = 60;
-/** Characters that a header may contain. */
+/** Matches keys that contain only characters allowed in a header. */
 const KEY = /^[\x21-\x7e]+$/;
 
 export class Server {
@@ -35,7 +35,7 @@ export class Server {
     const key = (options['key'] as string | undefined) ?? process.env['ALMANAC_KEY'] ?? '';
     this.url = urlOf((options['url'] as string | undefined) ?? process.env['ALMANAC_URL'] ?? '');
     this.#seconds = secondsOf(options['timeout'] as string | undefined);
-    // Messages never contain the key, because terminals and logs keep them.
+    // Messages never contain the key, because terminals and logs store messages.
     if (key !== '' && !KEY.test(key)) throw new UsageError('The key contains invalid characters.');
     const settings = { baseUrl: this.url, timeoutMs: this.#seconds * 1_000, ...(key === '' ? {} : { key }) };
     this.#caller = new Caller(settings, offer.keyHeader);
@@ -73,7 +73,7 @@ function urlOf(text: string): string {
   return url.href.replace(/\/$/, '');
 }
 
-/** Node 20 does not have URL.parse. */
+/** Replaces URL.parse, which Node 20 does not have. */
 function parsedUrl(text: string): URL | undefined {
   try {
     return new URL(text);

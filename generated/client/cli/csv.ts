@@ -1,6 +1,6 @@
 // Generated from codegen/emit/client/cli/csv.ts by `make generate`: do not edit.
 
-// CSV as RFC 4180 specifies it.
+// Reads and writes CSV as specified in RFC 4180.
 
 const SPECIAL = /[",\r\n]/;
 
@@ -14,7 +14,7 @@ export function parseCsv(text: string): string[][] {
     const [, quoted, plain = '', separator] = found;
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (separator === ',') {
-      // The input's last cell is empty.
+      // If the input ends with a comma, its last cell is empty.
       if (cells.lastIndex === text.length) row.push('');
       continue;
     }

@@ -12,13 +12,13 @@ export class UsageError extends Error {}
 /** The response is not in the expected format, so the server is probably not Almanac. */
 export class UnreadableError extends Error {}
 
-/** No response. */
+/** Thrown if there is no response. */
 export class NetworkError extends Error {}
 
 const ABOUT_KEY = /^(?:key_|quota_|too_many_|operator_|blocked$|forbidden$)/;
 const ABOUT_KEY_STATUS = new Set([401, 403, 429]);
 
-/** Returns undefined for an error that only a bug in the command line can cause. */
+/** Returns undefined for an error that can only be caused by a bug in the command line tool. */
 export function exitCodeOf(error: unknown): ExitCode | undefined {
   if (error instanceof UsageError) return EXIT.usage;
   if (error instanceof NetworkError) return EXIT.network;

@@ -7,7 +7,7 @@ import { UsageError } from './errors.ts';
 export class Input {
   #isRead = false;
 
-  /** @param place `-` for standard input, otherwise a file */
+  /** @param place `-` for standard input, otherwise the path of a file */
   async read(place: string): Promise<string> {
     if (place !== '-') return readFile(place);
     if (this.#isRead) throw new UsageError('Standard input (-) can only be read once.');
@@ -15,7 +15,7 @@ export class Input {
     return text(process.stdin);
   }
 
-  /** @throws UsageError if it is not a JSON object */
+  /** @throws UsageError if the content is not a JSON object */
   async readObject(place: string): Promise<Readonly<Record<string, unknown>>> {
     return objectOf(await this.read(place), place === '-' ? 'Standard input' : place);
   }

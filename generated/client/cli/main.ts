@@ -1,6 +1,6 @@
 // Generated from codegen/emit/client/cli/main.ts by `make generate`: do not edit.
 
-// The command line `almanac`: reads the command and its options, and turns errors into exit codes.
+// The command-line tool `almanac`: reads the command and its options, and converts errors to exit codes.
 
 import { parseArgs } from 'node:util';
 import { answers } from './answers.ts';
@@ -21,7 +21,7 @@ const RUNS: Readonly<Record<string, Run>> = { find, call, query, answers, comple
 /** Used by the scripts of `almanac completion`; words after it are never options. */
 const COMPLETE = 'complete';
 
-/** @param args without the paths of Node and the script */
+/** @param args command-line arguments, without the paths of Node and the script */
 export async function main(args: readonly string[], offer: Offer): Promise<ExitCode> {
   endQuietlyWithReader();
   try {

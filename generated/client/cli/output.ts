@@ -9,7 +9,7 @@ import { inert, inertJson, inertLines } from './text.ts';
 export type Format = 'table' | 'json' | 'csv';
 
 const ESCAPE = '\u001b[';
-/** Commands such as `less` may exit before everything is written. */
+/** Error code if the process that reads the output, such as `less`, exits before everything is written. */
 const READER_ENDED = 'EPIPE';
 
 type Stream = NodeJS.WriteStream;

@@ -1,6 +1,6 @@
 // Generated from codegen/emit/client/cli/query.ts by `make generate`: do not edit.
 
-// `almanac query`: several calls in one request.
+// `almanac query`: makes several calls in one request.
 
 import type { QueryAnswer, QueryTable } from '../queries.ts';
 import { type Invocation, Server } from './command.ts';
@@ -43,7 +43,7 @@ function writeTables(answer: QueryAnswer, format: 'table' | 'csv'): void {
   if (answer.dry_run !== undefined) note(`The query makes up to ${answer.dry_run.at_most} calls.`);
 }
 
-/** Reports failed calls. If every call failed, the query failed. */
+/** Reports failed calls. The query counts as failed if every call failed. */
 function outcomeOf({ calls, warnings }: QueryAnswer): ExitCode {
   for (const warning of warnings) note(`Warning: ${warning}`);
   const outcomes = Object.entries(calls);

@@ -49,7 +49,7 @@ export function cut(text: string, width: number): string {
   for (const { segment } of graphemes.segment(text)) {
     const more = graphemeWidth(segment);
     if (used + more > width - 1) {
-      // The rest may be invisible.
+      // The remaining characters may be invisible.
       return widthOf(text.slice(kept.length)) <= width - used ? text : `${kept}…`;
     }
     kept += segment;
@@ -58,7 +58,7 @@ export function cut(text: string, width: number): string {
   return kept;
 }
 
-/** Wraps at `width` columns; a longer word is on a separate line. */
+/** Wraps text at `width` columns. A longer word is placed on a separate line. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

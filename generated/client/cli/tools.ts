@@ -948,7 +948,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'adults',
         type: 'number',
         default: '1',
-        about: 'Number of seats. Includes programs that do not report the number of seats left.',
+        about: 'Minimum number of seats. Award seats of programs that do not report how many are left are included.',
       },
       {
         name: 'cabin_class',
@@ -1187,7 +1187,7 @@ export const TOOLS: readonly Tool[] = [
         name: 'years',
         type: 'string',
         list: true,
-        about: 'Years. Default: all; with default items, only the latest.',
+        about: 'Years. Default: all; if items is omitted, only the latest.',
       },
       {
         name: 'area_cs',
@@ -2326,7 +2326,7 @@ export const TOOLS: readonly Tool[] = [
     method: 'POST',
     path: '/rest/se-parliament/get_document',
     csv: true,
-    about: 'One document of the Swedish parliament by id: metadata, authors, proposals, decisions with votes by party, attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With detail brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths.',
+    about: 'One document of the Swedish parliament by id: metadata, authors, proposals, decisions with votes by party, attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. If detail is brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths.',
     arguments: [
       {
         name: 'dok_id',
@@ -3241,8 +3241,8 @@ export const TOOLS: readonly Tool[] = [
         type: 'json',
         about: 'Record fields and the values to match, such as status with bankrupt and deleted. Each field must have one of the listed values.',
       },
-      { name: 'at_least', type: 'json', about: 'Numeric record fields and their minimum, such as magnitude with 6.' },
-      { name: 'at_most', type: 'json', about: 'Numeric record fields and their maximum, such as depth_km with 70.' },
+      { name: 'at_least', type: 'json', about: 'Minimum values of numeric record fields, such as 6 for magnitude.' },
+      { name: 'at_most', type: 'json', about: 'Maximum values of numeric record fields, such as 70 for depth_km.' },
       {
         name: 'area',
         type: 'json',
@@ -3560,7 +3560,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'api.preprints.paper',
     method: 'GET',
     path: '/api/preprints/paper/{preprint_id}',
-    about: 'One preprint by arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link. Without a version, returns the latest one and reports it in version. A journal reference and a DOI are included once the paper has been published elsewhere.',
+    about: 'One preprint by arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link. Without a version, returns the latest one and reports its number in the field version. A journal reference and a DOI are included once the paper has been published elsewhere.',
     arguments: [
       {
         name: 'preprint_id',

@@ -69,9 +69,9 @@ export interface Crisis {
   readonly hazard: string;
   /** Title. */
   readonly title: string;
-  /** Description; with detail brief, only for the first three records and truncated to 160 characters. */
+  /** Description; if detail is brief, only for the first three records and truncated to 160 characters. */
   readonly description?: string;
-  /** What people should do; only with detail full. */
+  /** What people should do; only if detail is full. */
   readonly instruction?: string;
   /** Severity; for GDACS and earthquakes derived from the alert level or the magnitude. */
   readonly severity: Severity | null;
@@ -87,7 +87,7 @@ export interface Crisis {
   /** How the country was determined if the source reports none. */
   readonly placed_by?: PlacedBy;
   /**
-   * Area in words; truncated to 50 characters with detail brief, and omitted if the title or the countries already
+   * Area in words; truncated to 50 characters if detail is brief, and omitted if the title or the countries already
    * contain it.
    */
   readonly area?: string;
@@ -111,7 +111,7 @@ export interface Crisis {
   /** Depth of an earthquake in kilometers. */
   readonly depth_km?: number;
   /**
-   * Measurement as worded by the source, such as a wind speed or a burnt area; with detail brief, only for the first
+   * Measurement as worded by the source, such as a wind speed or a burnt area; if detail is brief, only for the first
    * three records.
    */
   readonly measure?: string;

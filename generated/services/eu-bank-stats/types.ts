@@ -19,7 +19,7 @@ export interface BankObservation {
    * normal values.
    */
   readonly status?: string;
-  /** Label by dimension; only with detail full, and omitted if the result would be too long. */
+  /** Label by dimension; only if detail is full, and omitted if the result would be too long. */
   readonly dimensions?: { readonly [name: string]: string };
 }
 
@@ -29,13 +29,13 @@ export interface BankSeries {
   readonly series_key: string;
   /** True if one year plus three of its periods have passed since its latest figure. */
   readonly discontinued?: boolean;
-  /** Title from the source; omitted with detail brief if there are more than 50 series. */
+  /** Title from the source; omitted if detail is brief if there are more than 50 series. */
   readonly title?: string | null;
   /** Unit of the values. */
   readonly unit: string | null;
   /** Power of ten by which to multiply the values (6: millions); not applied to them. */
   readonly multiplier: number | null;
-  /** Code and label for each dimension; only with detail full. */
+  /** Code and label for each dimension; only if detail is full. */
   readonly dimensions?: { readonly [name: string]: Label };
   /** Number of the series' observations in this result. */
   readonly count: number;

@@ -157,7 +157,7 @@ export interface Segment {
   readonly arriving_at: string | null;
   /** Cabin. */
   readonly cabin_class?: string;
-  /** Time zone of the origin. This and the following fields require detail full. */
+  /** Time zone of the origin. This and the following fields are returned only if detail is full. */
   readonly origin_time_zone?: string;
   /** Time zone of the destination. */
   readonly destination_time_zone?: string;
@@ -269,7 +269,7 @@ export interface SearchAwardFlightsArguments {
   readonly departure_date: string;
   /** Day of the return flight. If set, returns pairs of flights with the same program and cabin. */
   readonly return_date?: string;
-  /** Number of seats. Includes programs that do not report the number of seats left. */
+  /** Minimum number of seats. Award seats of programs that do not report how many are left are included. */
   readonly adults: number;
   /** Only this cabin. */
   readonly cabin_class?: CabinClass;

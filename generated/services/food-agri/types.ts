@@ -108,8 +108,8 @@ export interface Domain {
 /** spec/services/food-agri/service.yaml#records.FoodRecord */
 export interface FoodRecord {
   /**
-   * Codes of area, element, item and further dimensions in the order of key_template, such as 752/5510/15. With
-   * detail brief, replaces the next seven fields in results with more than 100 figures.
+   * Codes of area, element, item and further dimensions in the order of key_template, such as 752/5510/15. If detail
+   * is brief, replaces the next seven fields in results with more than 100 figures.
    */
   readonly key?: string;
   /** Code in the area_cs coding system; null if the area has none. */
@@ -301,7 +301,7 @@ export interface CompareCountriesArguments {
   readonly elements?: readonly string[];
   /** Item codes. Default: totals such as cereals. */
   readonly items?: readonly string[];
-  /** Years. Default: all; with default items, only the latest. */
+  /** Years. Default: all; if items is omitted, only the latest. */
   readonly years?: readonly string[];
   /** Coding system for areas, in arguments and results. */
   readonly area_cs: AreaCoding;

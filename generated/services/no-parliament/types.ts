@@ -103,7 +103,7 @@ export interface Committee {
 export interface CommitteeOfPerson {
   /** Code, such as FINANS. */
   readonly id: string;
-  /** Norwegian name; only with detail full. With detail brief, see the committees field of the result. */
+  /** Norwegian name; only if detail is full. If detail is brief, see the committees field of the result. */
   readonly name?: string;
 }
 
@@ -225,7 +225,7 @@ export interface Representative {
   readonly date_of_death?: string | null;
   /** Whether the person is a deputy (vararepresentant). */
   readonly is_deputy?: boolean | null;
-  /** Member whom the deputy replaces; with detail brief, only for deputies. */
+  /** Member whom the deputy replaces; if detail is brief, only for deputies. */
   readonly deputy_for?: Person | null;
 }
 
@@ -247,7 +247,7 @@ export interface Subtopic {
   readonly id: string;
   /** Name in capital letters. */
   readonly name: string;
-  /** Always false; only with detail full. */
+  /** Always false; only if detail is full. */
   readonly is_main_topic?: boolean;
 }
 
@@ -275,7 +275,7 @@ export interface Vote {
   readonly passed: boolean | null;
   /** Whether the source reports counts. If not (unanimous ballots), for, against and absent are null. */
   readonly counted: boolean;
-  /** Votes in favor; null without counts. */
+  /** Votes in favor; null if votes were not counted. */
   readonly for: number | null;
   /** Votes against; null without counts. */
   readonly against: number | null;
@@ -302,7 +302,7 @@ export interface Vote {
   readonly agenda_number?: number | null;
   /** Voting method; not available in recent data. */
   readonly method?: string | null;
-  /** Comment from the source, often a correction of the counts. With detail brief, absent if there is none. */
+  /** Comment from the source, often a correction of the counts. If detail is brief, absent if there is none. */
   readonly comment?: string | null;
   /** Presiding president. */
   readonly president?: Person | null;

@@ -90,7 +90,7 @@ export interface FoundCity {
 export interface ListedCountry {
   /** ISO 3166-1 alpha-2 code. */
   readonly iso_code: string;
-  /** ISO 3166-1 alpha-3 code. This and the following optional fields require detail full. */
+  /** ISO 3166-1 alpha-3 code. This and the following optional fields are returned only if detail is full. */
   readonly iso3_code?: string;
   /** English name. */
   readonly country_name: string;

@@ -41,8 +41,8 @@ export interface SeParliamentHandlers {
   search_documents: Handler<SearchDocumentsArguments, SearchDocumentsResult>;
   /**
    * One document of the Swedish parliament by id: metadata, authors, proposals, decisions with votes by party,
-   * attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With
-   * detail brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths.
+   * attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. If
+   * detail is brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths.
    */
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**

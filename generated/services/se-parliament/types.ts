@@ -72,13 +72,13 @@ export interface Attachment {
 
 /** spec/services/se-parliament/service.yaml#records.Author */
 export interface Author {
-  /** Id of the person; pass it to get_member. In lists, only with detail full. */
+  /** Id of the person; pass it to get_member. In lists, only if detail is full. */
   readonly person_id?: string | null;
   /** Name. */
   readonly name: string | null;
   /** Code of the party. */
   readonly party: string | null;
-  /** Role as worded by the source, such as undertecknare (signatory); in lists, only with detail full. */
+  /** Role as worded by the source, such as undertecknare (signatory); in lists, only if detail is full. */
   readonly role?: string | null;
 }
 
@@ -174,7 +174,7 @@ export interface ListedDocument {
   readonly doc_type: string | null;
   /** Document type in English. */
   readonly doc_type_label: string | null;
-  /** Subtype; in lists, this field, number, committee_name and published require detail full. */
+  /** Subtype; in lists, this field, number, committee_name and published are returned only if detail is full. */
   readonly subtype?: string | null;
   /** Session such as 2022/23, or the year of a government series. */
   readonly session: string | null;
@@ -196,7 +196,7 @@ export interface ListedDocument {
   readonly summary: string | null;
   /** URL of the document. */
   readonly url: string | null;
-  /** Authors; with detail brief, only the first three. */
+  /** Authors; if detail is brief, only the first three. */
   readonly authors: readonly Author[];
   /** Number of authors. */
   readonly authors_total: number;
@@ -227,7 +227,7 @@ export interface ListedMember {
   /** Portrait. */
   readonly image_url?: string | null;
   /**
-   * Assignments. With detail brief, at most five: current ones, then the most recently ended, without organ_name,
+   * Assignments. If detail is brief, at most five: current ones, then the most recently ended, without organ_name,
    * status, type and note. With detail full, all assignments, newest first.
    */
   readonly assignments: readonly Assignment[];
@@ -240,7 +240,7 @@ export interface ListedVote {
   /** Id of the ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; pass it to get_vote_detail. */
   readonly votering_id: string;
   /**
-   * The source's own id for the ballot; with detail brief, only for ballots other than the main one on the matter
+   * The source's own id for the ballot; if detail is brief, only for ballots other than the main one on the matter
    * itself.
    */
   readonly votering_guid?: string | null;
@@ -262,9 +262,9 @@ export interface ListedVote {
   readonly constituency: string | null;
   /** The member's vote. */
   readonly vote: VoteValue | null;
-  /** sakfrågan (the matter itself) or motivfrågan (the reasons); with detail brief, only if it is not sakfrågan. */
+  /** sakfrågan (the matter itself) or motivfrågan (the reasons); if detail is brief, only if it is not sakfrågan. */
   readonly concerns?: string | null;
-  /** huvud (main ballot) or förberedande (preparatory); with detail brief, only if it is not huvud. */
+  /** huvud (main ballot) or förberedande (preparatory); if detail is brief, only if it is not huvud. */
   readonly kind?: string | null;
   /** Day of the ballot. */
   readonly date?: string | null;
@@ -278,7 +278,7 @@ export interface MemberVote {
   readonly name: string | null;
   /** Party code; null for members without one. */
   readonly party: string | null;
-  /** Constituency of the member; only with detail full. */
+  /** Constituency of the member; only if detail is full. */
   readonly constituency?: string | null;
   /** The member's vote. */
   readonly vote: VoteValue | null;
@@ -392,7 +392,7 @@ export interface Tally {
   readonly abstain: number;
   /** Members who were absent. */
   readonly absent: number;
-  /** Votes by party, in source order; only with detail full. */
+  /** Votes by party, in source order; only if detail is full. */
   readonly by_party?: readonly PartyCounts[];
 }
 

@@ -26,7 +26,7 @@ export interface DataFilter {
 export interface DataRecord {
   /** Labels of the values, by variable code. */
   readonly dimensions: { readonly [name: string]: string };
-  /** Codes of the values, by variable code; only with detail full. */
+  /** Codes of the values, by variable code; only if detail is full. */
   readonly codes?: { readonly [name: string]: string };
   /** Value; null if none. */
   readonly value: number | null;

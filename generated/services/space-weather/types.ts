@@ -68,7 +68,7 @@ export interface SolarFlare {
   readonly class: FlareClass | null;
   /** Class with its magnitude, such as M3.4 or X14.3. */
   readonly class_type: string | null;
-  /** Number after the class letter. This and the following optional fields require detail full. */
+  /** Number after the class letter. This and the following optional fields are returned only if detail is full. */
   readonly magnitude?: number | null;
   /** Start time, in UTC. */
   readonly begin_time: string;
@@ -88,7 +88,7 @@ export interface SolarFlare {
   readonly active_region: number | null;
   /** Instruments that observed the flare. */
   readonly instruments?: readonly string[];
-  /** Ids of related events, such as coronal mass ejections (CME); omitted with detail brief if there are none. */
+  /** Ids of related events, such as coronal mass ejections (CME); omitted if detail is brief if there are none. */
   readonly linked_events?: readonly string[];
   /** Analyst's note. */
   readonly note?: string;
@@ -132,7 +132,9 @@ export interface GetSolarFlaresResult {
   readonly strongest: string | null;
   /** Number of flares per class in the period, strongest class first. */
   readonly by_class: readonly ClassCount[];
-  /** Newest day first, strongest first within a day; with sort strongest, strongest first across the whole period. */
+  /**
+   * Newest day first, strongest first within a day; if sort is strongest, strongest first across the whole period.
+   */
   readonly flares: readonly SolarFlare[];
   /** Source page. */
   readonly source: string;
@@ -156,7 +158,7 @@ export interface GetGeomagneticStormsResult {
   readonly count: number;
   /** Largest Kp among the returned storms. */
   readonly max_kp: number | null;
-  /** Newest first; with sort strongest, the largest Kp first. */
+  /** Newest first; if sort is strongest, the largest Kp first. */
   readonly storms: readonly GeomagneticStorm[];
   /** Source page. */
   readonly source: string;

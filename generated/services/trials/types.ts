@@ -163,7 +163,7 @@ export interface SearchTrialsResult {
   readonly count: number;
   /** Number of matches; only on the first page. */
   readonly total: number | null;
-  /** Pass this as page_token to get the next page; null on the last page. */
+  /** Pass this as the argument page_token to get the next page; null on the last page. */
   readonly next_page_token: string | null;
   /** Trials, in the order selected by sort. */
   readonly trials: readonly TrialSummary[];
@@ -305,7 +305,7 @@ export interface GetTrialsByConditionResult {
   readonly count: number;
   /** Number of matches; only on the first page. */
   readonly total: number | null;
-  /** Pass this as page_token to get the next page; null on the last page. */
+  /** Pass this as the argument page_token to get the next page; null on the last page. */
   readonly next_page_token: string | null;
   /** Trials, in the order selected by sort. */
   readonly trials: readonly TrialSummary[];
@@ -335,7 +335,7 @@ export interface GetTrialsBySponsorResult {
   readonly count: number;
   /** Number of matches; only on the first page. */
   readonly total: number | null;
-  /** Pass this as page_token to get the next page; null on the last page. */
+  /** Pass this as the argument page_token to get the next page; null on the last page. */
   readonly next_page_token: string | null;
   /** Trials, in the order selected by sort. */
   readonly trials: readonly TrialSummary[];

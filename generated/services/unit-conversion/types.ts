@@ -48,7 +48,7 @@ export interface ListedUnit {
   readonly symbol: string;
   /**
    * Size of the unit in base units; null for temperatures, which have a formula instead. This and the following
-   * fields require detail full.
+   * fields are returned only if detail is full.
    */
   readonly factor?: number | null;
   /** Plural form. */

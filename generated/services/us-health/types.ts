@@ -154,7 +154,7 @@ export interface QualityMeasure {
   readonly measure_id: string;
   /** Name of the measure. */
   readonly measure_name: string | null;
-  /** Group of conditions, such as Sepsis Care; only with detail full and for timely_and_effective_care. */
+  /** Group of conditions, such as Sepsis Care; only if detail is full, and for timely_and_effective_care. */
   readonly condition?: string;
   /**
    * Result of the hospital; null if no result was published or the result is a word. Units: percent for death and
@@ -169,7 +169,9 @@ export interface QualityMeasure {
    * infection ratio and is repeated in all rows for the infection.
    */
   readonly comparison: NationalComparison | null;
-  /** Comparison as worded by the source. This and the following optional fields require detail full. */
+  /**
+   * Comparison as worded by the source. This and the following optional fields are returned only if detail is full.
+   */
   readonly compared_to_national?: string | null;
   /** Number of cases behind the score. */
   readonly denominator?: number;

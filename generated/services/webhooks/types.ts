@@ -124,9 +124,9 @@ export interface SubscribeArguments {
    * listed values.
    */
   readonly filter?: { readonly [name: string]: readonly (string | number | boolean)[] };
-  /** Numeric record fields and their minimum, such as magnitude with 6. */
+  /** Minimum values of numeric record fields, such as 6 for magnitude. */
   readonly at_least?: { readonly [name: string]: number };
-  /** Numeric record fields and their maximum, such as depth_km with 70. */
+  /** Maximum values of numeric record fields, such as 70 for depth_km. */
   readonly at_most?: { readonly [name: string]: number };
   /**
    * Bounding box that must contain the record's latitude and longitude, in degrees: south, west, north and east.

@@ -26,7 +26,10 @@ export function chosen(places: readonly Place[], qualifier: string | undefined):
   return { towns, note: notes[0] };
 }
 
-/** Every part of "Illinois, United States" must match, but "Korea, Rep." is a single part. */
+/**
+ * Splits a qualifier such as "Illinois, United States" into parts that must all match. A country name with a comma
+ * ("Korea, Rep.") stays a single part.
+ */
 function partsOf(qualifier: string): string[] {
   if (meaningOf(qualifier)?.kind === 'country') return [qualifier];
   return qualifier.split(',').filter((part) => foldWords(part) !== '');
@@ -42,7 +45,9 @@ function ofState(part: string): Fits | undefined {
   return ({ location: { country_code, region } }) => country_code === 'US' && usStateLike(region ?? '') === state;
 }
 
-/** An ambiguous name such as Korea matches all of its countries. The city then decides. */
+/**
+ * An ambiguous name such as "Korea" matches every country it can refer to. The city name then determines the country.
+ */
 function ofCountry(part: string): Fits | undefined {
   const meaning = meaningOf(part);
   const meant =
@@ -50,7 +55,7 @@ function ofCountry(part: string): Fits | undefined {
   return meant && (({ location: { country_code } }) => meant.some(({ iso2 }) => iso2 === country_code?.toUpperCase()));
 }
 
-/** Matches a region, or a country by a name that only the source uses. */
+/** Matches a region, or a country whose name is known only to the source. */
 function ofRegion(part: string): Fits {
   const folded = bare(part);
   return ({ location: { region, country } }) => [region, country].some((name) => bare(name ?? '') === folded);

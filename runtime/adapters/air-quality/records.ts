@@ -2,7 +2,7 @@ import type { AirQuality as AirQualityRecord, Location } from '../../../generate
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import type { Cell, CurrentAir, Place } from './air-quality/air-quality.ts';
 
-/** The license requires the attribution in every result. */
+/** The license requires attribution in every result. */
 export const ABOUT = {
   kind: 'modelled',
   attribution:

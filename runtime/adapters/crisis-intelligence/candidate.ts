@@ -16,7 +16,10 @@ export interface Candidate extends Findable {
 const SEARCHED_LETTERS = 600;
 /** Maximum characters per field of a brief record. */
 const BRIEF = { title: 80, description: 160, area: 50 } as const;
-/** Only the first records of a brief list have a description. Otherwise a list of 85 records would be too long. */
+/**
+ * Only the first few records in a brief list include a description, because a list of 85 records would otherwise be too
+ * long.
+ */
 const DESCRIBED = 3;
 
 export function candidateOf(crisis: AdapterResult<Crisis>): Candidate {
@@ -51,7 +54,7 @@ export function byStart(a: Candidate, b: Candidate): number {
   return one < other ? 1 : one > other ? -1 : 0;
 }
 
-/** In brief lists, only the first records have a description, a measure and a depth. */
+/** In brief lists, only the first few records include a description, a measure and a depth. */
 export function published(candidates: readonly Candidate[], detail: Detail): AdapterResult<Crisis>[] {
   if (detail === 'full') return candidates.map(({ crisis }) => crisis);
   return candidates.map(({ crisis }, nth) => brief(crisis, nth < DESCRIBED));

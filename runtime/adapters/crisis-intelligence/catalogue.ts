@@ -1,4 +1,4 @@
-// Coverage of each source, used by list_crisis_sources and to skip sources in a search.
+// Coverage of each source, returned by list_crisis_sources and used to skip sources that cannot match a search.
 
 import { EVENT_TYPE_VALUES } from '../../../generated/services/crisis-intelligence/codec.ts';
 import type { CrisisSource, EventType, SourceId } from '../../../generated/services/crisis-intelligence/types.ts';
@@ -122,7 +122,7 @@ export function crisisSource(id: SourceId): AdapterResult<CrisisSource> {
   };
 }
 
-/** Why a source cannot have results for these filters; undefined if it can. */
+/** Returns the reason why a source cannot have results for these filters, or undefined if it can. */
 export function nothingFor(
   id: SourceId,
   country: string | undefined,

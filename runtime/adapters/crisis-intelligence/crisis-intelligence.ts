@@ -25,7 +25,7 @@ import { needsOf } from './words.ts';
 export { hasEnded } from './interval.ts';
 export { ofDisaster, ofEarthquake } from './records.ts';
 
-/** Length in days of the window for active events, and of a search without dates. */
+/** Length, in days, of the window for active events and for searches without dates. */
 const DAYS = 90;
 const DEFAULT_LEVELS: readonly AlertLevel[] = ['Orange', 'Red'];
 
@@ -86,7 +86,7 @@ async function active(
   const { events, isComplete } = await source.events({ from, to, types, levels }, call);
   const anywhere = candidates(events, ofDisaster).filter(
     ({ type, crisis }) =>
-      // The source ignores values that it does not understand.
+      // Filter again, because the source ignores filter values that it does not recognize.
       types.some((each) => each === type) && levels.some((level) => level === crisis.alert_level),
   );
   const matching = anywhere.filter(({ countryCodes }) => country === undefined || countryCodes.includes(country.iso2));

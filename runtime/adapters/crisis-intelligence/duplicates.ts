@@ -1,12 +1,12 @@
-// Merges earthquakes that both GDACS and the USGS report. The merged record is GDACS's, which has the alert level, with the
-// measurements of the USGS.
+// Merges earthquakes that both GDACS and the USGS report. The merged record is the GDACS record, which includes the
+// alert level, with measurements from the USGS.
 
 import type { Crisis } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { MINUTE_MS } from '../../lib/duration.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Maximum differences between two agencies' reports of one earthquake. */
+/** Maximum differences between two agencies' reports of the same earthquake. */
 const APART_MS = 5 * MINUTE_MS;
 const APART_DEGREES = 1.5;
 const APART_MAGNITUDES = 1;
@@ -60,7 +60,10 @@ export function mergeEarthquakes(
   return { disasters: joinedDisasters, earthquakes: earthquakes.filter((quake) => !merged.has(quake)) };
 }
 
-/** Number of the period of `APART_MS` in which the event starts. Reports of one earthquake are at most one period apart. */
+/**
+ * Returns the index of the `APART_MS`-long period in which the event starts. Reports of the same earthquake are at most
+ * one period apart.
+ */
 function periodOf({ starts_at }: AdapterResult<Crisis>): number {
   return Math.floor(Date.parse(starts_at ?? '') / APART_MS);
 }
@@ -70,7 +73,7 @@ function differenceOf(one: AdapterResult<Crisis>, other: AdapterResult<Crisis>):
   const { latitude, longitude, starts_at } = one;
   if (latitude == null || longitude == null || starts_at == null) return undefined;
   if (other.latitude == null || other.longitude == null || other.starts_at == null) return undefined;
-  // Longitudes wrap at 180 degrees, and a degree of longitude is shorter towards the poles.
+  // Longitudes wrap at 180 degrees, and a degree of longitude gets shorter toward the poles.
   const east = Math.abs(longitude - other.longitude);
   const width = Math.min(east, 360 - east) * Math.cos((latitude * Math.PI) / 180);
   const shares = [

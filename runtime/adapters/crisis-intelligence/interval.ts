@@ -4,8 +4,8 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 type Timed = Pick<AdapterResult<Crisis>, 'starts_at' | 'ends_at' | 'is_current' | 'source' | 'event_type'>;
 
 /**
- * Returns undefined for an event that is ongoing or has no known end. An earthquake ends when it starts. The end that GDACS
- * reports for an ongoing event is only the time of its latest observation.
+ * Returns undefined for an event that is ongoing or has no known end. An earthquake ends at its start time. The end
+ * that GDACS reports for an ongoing event is only the time of its latest observation.
  */
 export function endOf({ starts_at, ends_at, is_current, source, event_type }: Timed): string | undefined {
   const isEarthquake = source === 'usgs-earthquakes' || (source === 'gdacs' && event_type === 'EQ');

@@ -1,6 +1,6 @@
-// Finds the country of an event by its place name if the source reports none. The part after the last comma decides ("7 km WNW
-// of Cobb, CA"); a name without a comma is read in full ("offshore Northern California"). Coordinates must confirm the country:
-// "Azores-Cape St. Vincent Ridge" is not in Saint Vincent.
+// Determines the country of an event from its place name if the source does not report a country. The part after the
+// last comma takes precedence ("7 km WNW of Cobb, CA"); a name without a comma is searched in full ("offshore Northern
+// California"). Coordinates must confirm the country: "Azores-Cape St. Vincent Ridge" is not in Saint Vincent.
 
 import type { PlacedBy } from '../../../generated/services/crisis-intelligence/types.ts';
 import { wordsOf } from '../../lib/text/analyser.ts';
@@ -19,16 +19,19 @@ interface PlaceOf {
   readonly longitude: number | null | undefined;
 }
 
-/** Matches two letters after a comma. They are a US state (CA is California), or else a country (MX). */
+/** Matches a two-letter code after a comma: a US state (CA is California) or, failing that, a country (MX). */
 const CODE = /^[A-Z]{2}$/;
 /**
- * Matches places between two countries, whose name may contain only one of them. The Flinn-Engdahl regions abbreviate "border
- * region" to "BORD REG" and "BRD REG".
+ * Matches names of border regions between two countries, which may mention only one of the countries. The Flinn-Engdahl
+ * regions abbreviate "border region" to "BORD REG" and "BRD REG".
  */
 const BORDER = /\b(?:border|bord|brd)\b/i;
-/** Maximum distance to a town in another country whose name the place name contains. */
+/** Maximum distance from an event to a country mentioned in its place name, if the event is in another country. */
 const NAMED_TOWN_KM = 250;
-/** Maximum distance to the coast for names of the open sea ("south of Australia", "West Chile Rise"). */
+/**
+ * Maximum distance from an event in the open sea to a country mentioned in its place name ("south of Australia", "West
+ * Chile Rise").
+ */
 const OPEN_SEA_KM = 2000;
 
 /** Returns the countries that contain the event, or the nearest ones if it is at sea. */
@@ -41,7 +44,7 @@ export function placing({ text = '', latitude, longitude }: PlaceOf): Placing {
   const point = { latitude, longitude };
   const isBorder = BORDER.test(text);
   const isEachNear = named.every((code) => isNear(point, code, NAMED_TOWN_KM) !== false);
-  // Skips the search over all country outlines: most named countries are near.
+  // Skip the search through all country outlines if every named country is nearby, which is the usual case.
   if (named.length > 0 && isEachNear && !isBorder) return { codes: named, by: 'text' };
   const country = countryAt(point);
   const located = country === undefined ? [] : [country];
@@ -57,8 +60,9 @@ function lastPart(text: string): string | undefined {
 }
 
 /**
- * Returns the countries in the last part of a name, or else in the full name. An ambiguous last part (Georgia) selects no country.
- * Earlier parts are then places within it: "Jersey, Georgia" is not Jersey.
+ * Returns the countries found in the last part of a name or, failing that, in the full name. If the last part is
+ * ambiguous (Georgia), returns no country, because the earlier parts are places within it: "Jersey, Georgia" is not
+ * Jersey.
  */
 function countriesNamed(text: string): string[] {
   const last = lastPart(text);
@@ -67,7 +71,7 @@ function countriesNamed(text: string): string[] {
   return found.length > 0 || isAmbiguous(last) ? found : countriesIn(text);
 }
 
-/** True for a place in a US state that shares its name with a country, as in "Jersey, Georgia". */
+/** Returns true for a place in a US state if the place name contains the name of a country, as in "Jersey, Georgia". */
 function isInStateOfSharedName(text: string): boolean {
   const last = lastPart(text);
   if (last === undefined || usStateLike(last)?.isState !== true) return false;
@@ -78,7 +82,9 @@ function isAmbiguous(text: string): boolean {
   return namesIn(wordsOf(text)).some(({ meaning }) => meaning.kind === 'ambiguous');
 }
 
-/** Returns the countries that a text names directly or by a place within them. Skips ambiguous names (Georgia). */
+/**
+ * Returns the countries that a text mentions by name or through a place within them. Skips ambiguous names (Georgia).
+ */
 function countriesIn(text: string): string[] {
   const code = text.trim();
   if (CODE.test(code)) {

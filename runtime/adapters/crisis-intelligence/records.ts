@@ -11,7 +11,7 @@ export function ofDisaster({ crisis, countryCodes }: DisasterEvent): AdapterResu
   return { ...crisis, country_codes: codes, placed_by: by };
 }
 
-/** Returns the countries that GDACS reports, or else those found by name or coordinates. */
+/** Returns the countries that GDACS reports or, failing that, the countries found by place name or coordinates. */
 function placeOf(
   { area, title, latitude, longitude }: DisasterEvent['crisis'],
   countryCodes: readonly string[],

@@ -1,4 +1,5 @@
-// Queries each source and converts its answer to candidates. Searches share the candidates of an answer.
+// Queries each source and converts its answer to candidates. Searches that use the same cached answer share its
+// candidates.
 
 import type {
   AlertLevel,
@@ -27,7 +28,7 @@ export interface Search {
   readonly needs: ReturnType<typeof needsOf>;
   readonly from: string;
   readonly to: string;
-  /** True if the caller set no end. Warnings announced for later then also match. */
+  /** True if the caller did not set an end date. Warnings announced for a later time then also match. */
   readonly isOpenEnded: boolean;
   readonly country: { readonly code: string; readonly name: string } | undefined;
   readonly types: readonly EventType[] | undefined;
@@ -45,12 +46,12 @@ export interface FoundReports {
 
 export type Reports = Readonly<Record<SourceId, (call: SourceCall) => Promise<FoundReports>>>;
 
-/** NVE forecasts the current day in Norway and this many more days. */
+/** Number of days after the current day in Norway that NVE forecasts. */
 const FLOOD_DAYS = 2;
 
 /**
- * GDACS may compare the window only with the start of events. Searches with a start date therefore also request events that
- * began up to this many days earlier.
+ * GDACS may compare the window only with the start of events. Searches with a start date therefore also request events
+ * that began up to `LASTING_DAYS` days earlier.
  */
 const LASTING_DAYS = 30;
 
@@ -104,7 +105,7 @@ function records(all: readonly Candidate[], lacks?: string): FoundReports {
 
 const made = new WeakMap<readonly object[], readonly Candidate[]>();
 
-/** Memoized per list: an entry lives as long as the cached answer. */
+/** Memoized per list, so an entry exists as long as the cached answer. */
 export function candidates<Model extends object>(
   list: readonly Model[],
   record: (model: Model) => AdapterResult<Crisis>,
@@ -128,7 +129,8 @@ async function news(
       ...records([], 'The news source requires a word of at least three letters that is not a question word.'),
     };
   }
-  // The source sends the tone only after the articles. If the tone fails, the articles are still returned.
+  // The source client sends the tone request only after the articles request. If the tone request fails, the articles
+  // are still returned.
   const tone = args.news_tone ? source.tone(query, args.news_timespan, call).catch(problemOnly) : undefined;
   const articles = await source.articles(query, args.news_timespan, args.max_articles, call).catch(asFailure);
   const points = await tone;
@@ -145,7 +147,9 @@ function problemOnly(error: unknown): Problem {
   throw error;
 }
 
-/** Reports a query that the news source rejects as a failure of this source, because the other sources accept it. */
+/**
+ * Treats a query that the news source rejects as a failure of that source, because the other sources accept the query.
+ */
 function asFailure(error: unknown): never {
   if (error instanceof Problem && error.code === 'invalid_arguments')
     throw new Problem('upstream_failed', error.message);

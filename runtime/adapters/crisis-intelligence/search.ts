@@ -1,4 +1,4 @@
-// search_crises: queries all relevant sources in parallel with one deadline, and reports each outcome.
+// search_crises: queries all relevant sources in parallel with a shared deadline and reports the outcome of each.
 
 import type {
   Article as ArticleRecord,
@@ -22,7 +22,9 @@ import type { CrisisSources } from './sources.ts';
 import { meets } from './words.ts';
 
 const DEADLINE_MS = 10_000;
-/** Deadline if the caller requests the news tone, because the source accepts only one query every five seconds. */
+/**
+ * Longer deadline for calls that request the news tone, because the source accepts only one query every five seconds.
+ */
 const TONE_DEADLINE_MS = 20_000;
 
 interface Answered {

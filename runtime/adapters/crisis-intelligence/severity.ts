@@ -1,4 +1,4 @@
-// The alert level of sources that report only a severity.
+// Derives the alert level for sources that report only a severity.
 
 import type { AlertLevel, Severity } from '../../../generated/services/crisis-intelligence/types.ts';
 

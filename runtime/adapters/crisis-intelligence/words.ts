@@ -1,5 +1,5 @@
-// Converts a query to conditions on a record. Words for hazards and countries match by meaning; general words such as
-// "disaster" or "latest" are ignored.
+// Converts a query to conditions on a record. Words for hazards and countries are matched by meaning; general words
+// such as "disaster" or "latest" are ignored.
 
 import type { EventType } from '../../../generated/services/crisis-intelligence/types.ts';
 import { wordsOf } from '../../lib/text/analyser.ts';
@@ -47,10 +47,10 @@ const STEMS_OF_TYPE: Readonly<Record<EventType, readonly string[]>> = Object.fro
   HAZARDS.map(([type, words]) => [type, words.split(' ')]),
 ) as Record<EventType, string[]>;
 const STORM_STEMS = ['storm', 'gale', 'wind', 'hurricane', 'tornado'];
-/** Stems of at least this length match the beginning of a word. Shorter ones must equal the word. */
+/** Stems of at least this length match the beginning of a word. Shorter stems must equal the word. */
 const MIN_BEGINNING_LENGTH = 4;
 
-/** Drops question words, for a search that requires every remaining word. */
+/** Drops question words, because the news search requires every remaining word to match. */
 export function newsWords(query: string): string {
   const isQuestionWord = (word: string) =>
     word.length < 2 || QUESTION_WORDS.has(word) || QUESTION_WORDS.has(stemOf(word));
@@ -60,7 +60,10 @@ export function newsWords(query: string): string {
     .join(' ');
 }
 
-/** Returns the conditions of a query. A query of only general words has none, so every record matches. */
+/**
+ * Returns the conditions of a query. A query that consists only of general words has no conditions, so every record
+ * matches.
+ */
 export function needsOf(query: string): Need[] {
   const words = wordsOf(query);
   const needs: Need[] = [];
@@ -74,7 +77,10 @@ export function needsOf(query: string): Need[] {
   return needs;
 }
 
-/** A country matches by name or code, an ambiguous name by any of its countries, and a place by its words. */
+/**
+ * A country is matched by name or code, an ambiguous name by any of the countries it can refer to, and a place by its
+ * words.
+ */
 function needOfName({ at, length, meaning }: NameInText, words: readonly string[]): Need | undefined {
   const name = words.slice(at, at + length).join(' ');
   if (GENERAL.has(name)) return undefined;

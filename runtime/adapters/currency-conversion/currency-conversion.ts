@@ -83,7 +83,7 @@ interface Applicable extends Freshness {
   readonly rate_date: string;
 }
 
-/** Returns the latest rates, or those that apply to `date`. Guarantees a rate for every code. */
+/** Returns the latest rates, or those that apply to `date`. The result contains a rate for every code. */
 async function applicable(
   source: EcbFx,
   date: string | undefined,

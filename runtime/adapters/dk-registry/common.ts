@@ -21,7 +21,7 @@ interface OrderedUnit {
   readonly isMain?: boolean | undefined;
 }
 
-/** Sorts the requested unit first, then open units (the main unit first), then closed units. */
+/** Lists the requested unit first, then open units (the main unit first), then closed units. */
 export function orderedUnits<Unit extends OrderedUnit>(
   units: readonly Unit[],
   selection: UnitSelection,

@@ -14,7 +14,7 @@ import type { CvrVirk, IndexedCompany } from './cvr-virk/cvr-virk.ts';
 import { companyFromGateway } from './from-gateway.ts';
 import { companyFromIndex, type KnownUnits } from './from-index.ts';
 
-/** Must match the manifest. */
+/** Must match the default in the manifest. */
 const UNITS_BY_DEFAULT = 250;
 const BY_NAME = 'use search_dkregistry_company to find the company by name.';
 const OTHER_NAME =
@@ -102,7 +102,7 @@ function indexRegister(index: CvrVirk): DanishRegister {
   };
 }
 
-/** Adds details of the requested production units, which are separate documents. */
+/** Adds details of the requested production units, which are stored in separate documents. */
 async function withUnits(
   index: CvrVirk,
   company: IndexedCompany,

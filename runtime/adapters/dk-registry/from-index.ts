@@ -6,7 +6,10 @@ import { type WholePageOptions, wholePage } from '../../sdk/whole-list.ts';
 import { companyFields, headcountFields, listedOwners, placeFields } from './common.ts';
 import type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from './cvr-virk/cvr-virk.ts';
 
-/** Employment figures are outdated after this time. Annual statistics appear up to a year after the year ends and are current until the next ones. */
+/**
+ * Employment figures are considered outdated after this time. Annual statistics are published up to a year after the
+ * year ends and remain current until the next ones are published.
+ */
 const OLDEST_CURRENT_DAYS = 2 * 366;
 const UNITS_UNREAD =
   'Only numbers and dates of the production units are available: the register did not return the other details this time.';
@@ -73,7 +76,7 @@ function owner({ name, number, sharePercent }: NonNullable<IndexedCompany['owner
   return { name, registry_number: number, share_percent: sharePercent };
 }
 
-/** @param unit undefined if only the company's document lists it */
+/** @param unit undefined if the unit is listed in the company's document but its own document is not available */
 function productionUnit(
   listed: UnitPeriod,
   unit: IndexedUnit | undefined,

@@ -9,9 +9,12 @@ import type { WorldBank } from './world-bank/world-bank.ts';
 export interface Area {
   readonly code: string;
   readonly name: string;
-  /** Code at the World Bank; undefined if it lacks the group. */
+  /** World Bank code; undefined if the World Bank does not have the group. */
   readonly worldBank: string | undefined;
-  /** Codes to try in order, because datasets contain different euro area compositions. Empty if the source lacks the group. */
+  /**
+   * Codes to try in order, because datasets use different euro area compositions. Empty if the source does not have the
+   * group.
+   */
   readonly oecd: readonly string[];
   readonly eurostat: readonly string[];
   readonly isUnitedStates: boolean;
@@ -31,7 +34,7 @@ export function areaOf(code: string): Area {
   return { code: iso2, name, worldBank, oecd: [oecd], eurostat: [eurostat], isUnitedStates: iso2 === 'US' };
 }
 
-/** Returns the requested countries and groups, without repetitions. */
+/** Returns the requested countries and groups without duplicates. */
 export async function areasOf(
   { country = [], members_of: group }: GetEconomicDataArguments,
   bank: Pick<WorldBank, 'membersOf'>,
@@ -43,12 +46,12 @@ export async function areasOf(
   return [...areas.values()];
 }
 
-/** EU candidates, and Kosovo as a potential candidate. */
+/** EU candidates, including Kosovo as a potential candidate. */
 const CANDIDATES = 'AL BA GE MD ME MK RS TR UA XK'.split(' ');
-/** Last day of the United Kingdom's membership; Eurostat has its data until then. */
+/** Last day of the United Kingdom's EU membership. Eurostat has UK data up to this date. */
 const BEFORE_BREXIT = '2020-01-31';
 
-/** EU members, EFTA countries, EU candidates, and the United Kingdom, which has data until it left. */
+/** EU members, EFTA countries, EU candidates, and the United Kingdom, which has data up to its exit from the EU. */
 export const EUROSTAT_COUNTRIES: ReadonlySet<string> = new Set([
   ...membersOf('EU', BEFORE_BREXIT),
   ...membersOf('EFTA', BEFORE_BREXIT),

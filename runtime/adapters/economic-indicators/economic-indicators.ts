@@ -1,5 +1,6 @@
-// economic-indicators: one search over the catalogs of four statistical organizations, and one series format. Sources are
-// queried in parallel; if one fails, the result reports the failure with the others' data.
+// economic-indicators: one search across the catalogs of four statistical organizations, with a common series format.
+// Sources are queried in parallel; if one fails, the result contains the data from the other sources and reports the
+// failure.
 
 import type { EconomicIndicatorsHandlers } from '../../../generated/services/economic-indicators/operations.ts';
 import type {
@@ -60,7 +61,7 @@ async function search(
   const places = [...countries, ...groups].map(({ name }) => name);
   const covers = (each: Organization) =>
     countries.some((country) => each.covers(country)) || groups.some((group) => each.knowsGroup(group));
-  // If no source has the group, search all of them: its countries can be requested separately.
+  // If no source has the group, search all sources, because the countries in the group can be requested separately.
   const covering = all.some(covers) ? all.filter(covers) : all;
   const { answered, failed } = await settleAll(covering, (each) => each.search(question, limit, call));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
@@ -94,7 +95,7 @@ async function search(
   };
 }
 
-/** If no hit matches all words, names the words that the best hit lacks. */
+/** If no hit matches all query words, returns a hint that lists the words missing from the best hit. */
 function partialMatchHint(found: readonly FoundSeries[]): string | undefined {
   const some = found.filter(({ hits }) => hits.length > 0);
   if (some.some(({ missing }) => missing.length === 0)) return undefined;
@@ -108,7 +109,7 @@ function noMatchHint(words: readonly string[]): string {
   return `No indicator matches "${words.join(' ')}". Try the usual name of the indicator (unemployment rate, consumer prices), fewer words, or one of the closest matches.`;
 }
 
-/** Maximum number of series for several countries. */
+/** Maximum number of series in a result for several countries. */
 const MAX_SERIES = 200;
 
 /** Records the latest fetch time of each source, because a cached response may be older than the call. */
@@ -139,7 +140,7 @@ async function figures(
   );
   const organizations = knowing.answered.filter(({ value }) => value).map(({ item }) => item);
   if (organizations.length === 0) {
-    // While a catalog is unavailable, the id may still exist.
+    // If a catalog is unavailable, report that instead, because the id may exist in it.
     if (knowing.failed[0] !== undefined) throw knowing.failed[0].problem;
     throw await unknownIndicator(id, candidates, call);
   }
@@ -226,7 +227,9 @@ const OUTCOMES: readonly (readonly [Outcome, string])[] = [
   ['failed', 'Failed'],
 ];
 
-/** Returns the best outcome of a source over several areas. The message names the areas with a different outcome. */
+/**
+ * Returns the best outcome of a source across several areas. The message lists the areas that have a different outcome.
+ */
 function outcomeOfAll(
   organization: Organization,
   areas: readonly Area[],

@@ -17,7 +17,7 @@ import type { Indicator, WorldBank } from './world-bank/world-bank.ts';
 export interface FoundSeries {
   readonly total: number;
   readonly hits: readonly { readonly score: number; readonly indicator: AdapterResult<IndicatorHit> }[];
-  /** Query words that the best hit lacks; empty if any hit matches all words. */
+  /** Query words that are missing from the best hit; empty if any hit matches all words. */
   readonly missing: readonly string[];
   readonly nearest: readonly { readonly source_id: string; readonly name: string }[];
 }
@@ -37,7 +37,10 @@ export interface Organization {
   /** Rejects while the catalog is unavailable. */
   knows(id: string, call: Call): Promise<boolean>;
   nearest(id: string, call: Call): Promise<string[]>;
-  /** Returns one answer per area, in the order of the areas: `not_covered` if the source lacks the area, a Problem if its request failed. */
+  /**
+   * Returns one answer per area, in the order of the areas: `not_covered` if the source does not cover the area, or a
+   * Problem if the request for the area failed.
+   */
   figures(id: string, areas: readonly Area[], years: Years, call: Call): Promise<AreaAnswer[]>;
   state(): SourceState;
   listState(): ReturnType<SourceCatalog<unknown>['state']>;
@@ -154,7 +157,9 @@ export function laborStatistics(source: Bls): Organization {
 }
 
 interface AreaRequests {
-  /** Sends one request for areas with one code each. The resulting map lacks the areas that need a separate request. */
+  /**
+   * Sends one shared request for areas with one code each. The resulting map omits areas that need a separate request.
+   */
   readonly together: (codes: readonly string[]) => Promise<ReadonlyMap<string, SeriesAnswer>>;
   readonly alone: (codes: readonly string[]) => Promise<SeriesAnswer>;
 }
@@ -162,7 +167,7 @@ interface AreaRequests {
 /** Maximum number of concurrent requests for single areas. */
 const AREAS_AT_ONCE = 6;
 
-/** Requests several areas together where the source can, and the others one by one. */
+/** Requests areas together if the source supports it, and the remaining areas separately. */
 async function forAreas(
   areas: readonly Area[],
   codesOf: (area: Area) => readonly string[],
@@ -185,7 +190,10 @@ async function forAreas(
   return answers;
 }
 
-/** Returns a Problem of one area. Throws any other error, and `invalid_arguments`, which applies to all areas. */
+/**
+ * Returns a Problem that applies to one area. Rethrows all other errors, including `invalid_arguments`, which applies
+ * to all areas.
+ */
 function problemOnly(error: unknown): Problem {
   if (error instanceof Problem && error.code !== 'invalid_arguments') return error;
   throw error;
@@ -200,7 +208,10 @@ function groupNotCovered(who: string, { code, name }: Area): SeriesAnswer {
   return { kind: 'not_covered', reason: `${who} has no data for ${name}.${instead}` };
 }
 
-/** Search over a catalog. `hit` maps a row to its published record; rows for which `isLeftOut` returns true are skipped. */
+/**
+ * Creates a search over a catalog. `hit` maps a row to its published record; rows for which `isLeftOut` returns true
+ * are skipped.
+ */
 function searchOver<Value>(
   list: SourceCatalog<Value>,
   hit: (value: Value) => AdapterResult<IndicatorHit>,

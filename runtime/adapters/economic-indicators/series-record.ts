@@ -21,8 +21,8 @@ export interface Request {
 }
 
 /**
- * Returns a series with its latest observations, at most `limit`. The area has this project's code, even if the organization's code
- * differs.
+ * Returns a series with at most `limit` of its latest observations. The area is identified by this project's code, even
+ * if the organization uses a different code.
  */
 export function seriesRecord(
   series: Series,
@@ -58,12 +58,15 @@ export function seriesRecord(
   };
 }
 
-/** The dimension of seasonal adjustment at Eurostat, the OECD and the BLS. The OECD's code _Z means that none applies. */
+/**
+ * Names of the seasonal adjustment dimension at Eurostat, the OECD and the BLS. The OECD's code _Z means that no
+ * adjustment applies.
+ */
 const ADJUSTMENTS: ReadonlySet<string> = new Set(['s_adj', 'ADJUSTMENT', 'seasonal']);
 
 /**
- * Returns a note if the series appears to be discontinued, judging by its latest observation. Returns undefined if it continues, or
- * if the requested window ends too early to decide.
+ * Returns a note if the series appears to be discontinued, judging by its latest observation. Returns undefined if the
+ * series continues, or if the requested window ends too early to tell.
  */
 function endNoteOf(observations: readonly Observation[], { to }: Years, now: Date): string | undefined {
   const thisYear = now.getUTCFullYear();
@@ -86,12 +89,17 @@ function unknownPartsNote(observations: readonly Observation[]): string | undefi
   return `${which}: ${unknownPartNote(first.period)}. These figures belong to the year, not to a calendar period in it.`;
 }
 
-/** Returns the requested code of a country. For a group, returns the code of the composition that the data covers. */
+/**
+ * For a country, returns the requested code. For a group, returns the code of the group composition that the data
+ * covers.
+ */
 function codeIn(requested: Area, own: string): string {
   return groupOf(requested.code) === undefined ? requested.code : (groupOf(own)?.code ?? requested.code);
 }
 
-/** Removes empty periods at both ends, but keeps those that the source explains. */
+/**
+ * Removes periods without a value at both ends, but keeps those for which the source explains why the value is missing.
+ */
 function withoutEmptyEnds(observations: readonly Observation[]): readonly Observation[] {
   const isFilled = ({ value, status }: Observation) => value !== undefined || !isPlainlyMissing(status);
   const first = observations.findIndex(isFilled);

@@ -1,4 +1,4 @@
-// eu-bank-fx: the latest rates, and those of the last 90 days.
+// eu-bank-fx: the latest exchange rates and the rates of the last 90 days.
 
 import type { EuBankFxHandlers } from '../../../generated/services/eu-bank-fx/operations.ts';
 import type { DailyRate, GetHistoryArguments, GetHistoryResult } from '../../../generated/services/eu-bank-fx/types.ts';
@@ -44,7 +44,7 @@ async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Pr
   const codes = { base: args.base.toUpperCase(), target: args.target.toUpperCase() };
   const table = await source.recent(call);
   const standing = latestFreshness(table.last, call.now());
-  // If the source has stopped updating, return the last 30 days before it stopped, with a note.
+  // If the source has stopped updating, return the last 30 days of data and a note.
   const to_date = standing.stale ? table.last : today(call.now());
   const from_date = addDays(to_date, -args.days);
   const { series, published } = seriesSince(table, from_date, codes.base, codes.target);
@@ -69,7 +69,10 @@ async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Pr
   };
 }
 
-/** Returns the days on which both currencies have a rate, newest first. Includes the table's latest day even if it is before `from`. */
+/**
+ * Returns the days on which both currencies have a rate, newest first. Includes the latest day in the table even if it
+ * is before `from`.
+ */
 function seriesSince(table: RateTable, from: string, base: string, target: string) {
   const series: AdapterResult<DailyRate>[] = [];
   const newest = table.length - 1;

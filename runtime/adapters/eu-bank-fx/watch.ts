@@ -9,7 +9,7 @@ function create({ source }: WatchContext<'ecb-fx'>): EcbFxWatcher {
       const day = await source.latest(call);
       const records = day.codes().flatMap((currency) => {
         const rate = day.rate(currency);
-        // EUR is the base of all rates.
+        // EUR is the base currency of all rates.
         return rate === undefined || currency === 'EUR'
           ? []
           : [{ currency, base: 'EUR' as const, date: day.date, rate }];

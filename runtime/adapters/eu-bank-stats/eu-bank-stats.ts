@@ -30,13 +30,16 @@ import { type Key, readKey } from './keys.ts';
 import { countOf, latestOfEachSeries } from './newest.ts';
 import { endsOf, windowOf } from './window.ts';
 
-/** A limit above the number of datasets. */
+/** A limit greater than the number of datasets. */
 const ALL = 1000;
-/** Number of latest observations per compared series without a start period, and maximum number with one. */
+/**
+ * Number of latest observations per compared series if no start period is specified, and maximum number of observations
+ * if one is.
+ */
 const [COMPARED_NEWEST, COMPARED_MOST] = [24, 120];
-/** If there are more labels, only the series contain them. */
+/** If there are more labels than this, they are included only in the series. */
 const MAX_LABELS = 1100;
-/** Brief results with more series omit the titles of series. */
+/** Brief results with more series than this omit the series titles. */
 const MAX_TITLES = 50;
 const SOURCE = 'Source: European Central Bank (ECB Data Portal)';
 
@@ -184,7 +187,7 @@ function briefSeries(
   return all.length > MAX_TITLES ? rest : { ...rest, title };
 }
 
-/** Without a start period, returns the latest observations of each series. */
+/** If no start period is specified, returns the latest observations of each series. */
 async function figuresOf(
   source: EcbSdmx,
   flow: Dataflow,
@@ -225,7 +228,10 @@ function endOf({ ended }: Dataflow): { discontinued?: true; successor?: string }
   return ended === undefined ? {} : { discontinued: true, successor: ended.successor };
 }
 
-/** Reports that the dataset or all of these series have ended. If only some have, each is marked individually. */
+/**
+ * Returns a hint if the dataset or all of these series have ended. If only some series have ended, each is marked
+ * individually.
+ */
 function endHint(
   flow: Dataflow,
   series: readonly FiguresSeries[],
@@ -251,7 +257,8 @@ async function compare(
   const { from, to } = requested;
   const keys = collectProblemsOfAll(args.keys, (key, index) => readKey(`keys[${index}]`, key, structure));
   const window = { to, maxRows: COMPARED_MOST };
-  // Without a start period, request the latest observations; the source would return the oldest first.
+  // If no start period is specified, request the latest observations, because the source would otherwise return the
+  // oldest first.
   const { answered, failed } = await settleAll(keys, (key) =>
     from === undefined
       ? latestOfEachSeries(source, flow, { ...window, key, mostOfEach: COMPARED_NEWEST }, call)

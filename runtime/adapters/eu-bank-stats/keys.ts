@@ -1,4 +1,5 @@
-// Validates series keys before the request: for any invalid key, the source returns 404 without naming the wrong part.
+// Validates series keys before a request, because the source returns 404 for any invalid key without specifying which
+// part is wrong.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -10,7 +11,7 @@ export interface Key {
   readonly series: number;
 }
 
-/** @throws Problem `invalid_arguments` naming each invalid part and the closest codes */
+/** @throws Problem `invalid_arguments` that lists each invalid part and the closest codes */
 export function readKey(parameter: string, input: string, { dimensions }: Structure): Key {
   const parts = input.trim().split('.');
   const template = dimensions.map(({ id }) => id).join('.');

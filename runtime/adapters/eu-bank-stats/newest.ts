@@ -1,5 +1,5 @@
-// Gets the latest observations of each series that a key selects. The source does not report how many series match. A first
-// request gets a few observations per series; if there is room, a second gets more.
+// Gets the latest observations of each series that a key selects. The source does not report how many series match, so
+// a first request gets a few observations per series and, if there is room, a second request gets more.
 
 import type { SourceCall } from '../../sources/client/client.ts';
 import type { Dataflow, EcbSdmx, Figures } from './ecb-sdmx/ecb-sdmx.ts';
@@ -13,11 +13,14 @@ interface LatestQuery {
 }
 
 export interface LatestFigures extends Figures {
-  /** Number of observations requested per series. A series with this many may have older ones. */
+  /** Number of observations requested per series. A series with this many observations may also have older ones. */
   readonly ofEach: number;
 }
 
-/** Returns the latest observations of each series. If not all series fit, each included one has at least its latest observation. */
+/**
+ * Returns the latest observations of each series. If not all series fit, each included series has at least its latest
+ * observation.
+ */
 export async function latestOfEachSeries(
   source: EcbSdmx,
   flow: Dataflow,

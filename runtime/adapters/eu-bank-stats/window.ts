@@ -6,7 +6,7 @@ import { collectProblems } from '../../sdk/collect-problems.ts';
 import { endOfSeries } from '../../sdk/series.ts';
 import type { Figures } from './ecb-sdmx/ecb-sdmx.ts';
 
-/** Periods in the source's format; undefined is open-ended. */
+/** Periods in the source's format; undefined means open-ended. */
 export interface Window {
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -32,8 +32,8 @@ function periodOf(argument: string, text: string | undefined): Period | undefine
 }
 
 /**
- * Returns the last period of each discontinued series, by key. Omits all series if the window ends in the past, and the last series
- * if the response was truncated.
+ * Returns the last period of each discontinued series, by key. Returns no series if the window ends in the past, and
+ * omits the last series if the response was truncated.
  */
 export function endsOf(
   { series, figures, cut, ofEach }: Figures & { readonly ofEach?: number | undefined },

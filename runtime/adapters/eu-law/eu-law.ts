@@ -100,7 +100,7 @@ interface FoundText {
 
 const NOT_WANTED: FoundText = { whole: undefined, note: null };
 
-/** Like subjects, the text is optional: if the source fails, the result has a note instead. */
+/** Like subjects, the text is optional. If it cannot be read, the result contains a note instead. */
 async function textOf(source: Cellar, celex: string, call: Call): Promise<FoundText> {
   try {
     const whole = await source.text(celex, call);
@@ -119,7 +119,7 @@ async function getRecent(
   args: GetRecentArguments,
   call: Call,
 ): Promise<AdapterResult<GetRecentResult>> {
-  // Some works are dated in the future, so the window ends today.
+  // The window ends today, because some works are dated in the future.
   const to_date = today(call.now());
   const from_date = addDays(to_date, -args.days);
   const end = args.offset + args.limit;
@@ -159,7 +159,7 @@ function descriptorNote({ isExact }: Descriptors, { label }: EuroVocSubject): st
   return isExact ? null : `No descriptor matches exactly; results are for ${JSON.stringify(label)}.`;
 }
 
-/** Subjects are optional: if the source fails, the result has a note instead. */
+/** Subjects are optional. If they cannot be read, the result contains a note instead. */
 async function subjectsOf(source: Cellar, celexes: readonly string[], call: Call) {
   try {
     return await source.subjectsOf(celexes, call);

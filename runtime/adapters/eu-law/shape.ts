@@ -6,14 +6,14 @@ import { invalidArgument } from '../../contract/problem.ts';
 import { joinedNotes } from '../../sdk/notes.ts';
 import { type Act, type EuroVocSubject, kindOfCelex, type LegalDocument } from './cellar/cellar.ts';
 
-/** Maximum number of phrases, because the source checks each of them in every title. */
+/** Maximum number of phrases. Limited because the source searches every title for each phrase. */
 const MAX_PHRASES = 12;
-/** Maximum number of characters by which a part is shortened to end after a paragraph. */
+/** Maximum number of characters by which a text part is shortened so that it ends after a paragraph. */
 const MAX_STEP_BACK = 500;
 
 /**
  * Returns phrases in lower case, without duplicates. Text in double quotes is one phrase.
- * @throws Problem `invalid_arguments` for none or too many
+ * @throws Problem `invalid_arguments` if there are no phrases or too many
  */
 export function searchPhrases(query: string): string[] {
   const phrases = new Set<string>();
@@ -35,7 +35,7 @@ export function searchPhrases(query: string): string[] {
   return [...phrases];
 }
 
-/** Converts to the source's spelling, without the prefix of EUR-Lex URLs. */
+/** Converts a CELEX number to the source's spelling and removes the prefix used in EUR-Lex URLs. */
 export function normalCelex(text: string): string {
   return text
     .trim()
@@ -98,7 +98,7 @@ export function textPiece(
   };
 }
 
-/** Never splits a surrogate pair. Ends after a paragraph if possible. */
+/** Returns a text part that ends after a paragraph if possible and never splits a surrogate pair. */
 function endOf(whole: string, from: number, latest: number): number {
   if (latest >= whole.length) return whole.length;
   const paragraph = whole.lastIndexOf('\n', latest - 1) + 1;
@@ -108,12 +108,15 @@ function endOf(whole: string, from: number, latest: number): number {
 
 export const WITHOUT_SUBJECTS = 'The subjects could not be read. Retry later to get them.';
 
-/** Returns a link for people. EUR-Lex blocks automated requests with a challenge. */
+/** Returns a link for human readers. EUR-Lex blocks automated requests with a challenge. */
 function pageUrl(celex: string): string {
   return `https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:${encoded(celex)}`;
 }
 
-/** Escapes the parentheses of corrigenda, which encodeURIComponent keeps and some link parsers do not accept. */
+/**
+ * Escapes the parentheses in the numbers of corrigenda, which encodeURIComponent leaves unescaped and some link parsers
+ * reject.
+ */
 function encoded(celex: string): string {
   return encodeURIComponent(celex).replace(/\(/g, '%28').replace(/\)/g, '%29');
 }

@@ -1,5 +1,5 @@
-// EU legal acts of recent days, by the source's dates. They become visible some days after that date, and later drop out of the
-// window without being deleted.
+// EU legal acts dated within recent days. Acts appear in the source some days after their date, and later drop out of
+// the window without being deleted.
 
 import type { CellarWatcher } from '../../../generated/events.ts';
 import { addDays } from '../../lib/day.ts';
@@ -10,7 +10,7 @@ import { legalAct } from './eu-law.ts';
 
 export const watchers = { cellar: create };
 
-/** Maximum number of acts per poll. Fewer acts are signed in two months. */
+/** Maximum number of acts per poll, which is more than are signed in two months. */
 const MAX_ACTS = 1_000;
 
 function create({ source }: WatchContext<'cellar'>): CellarWatcher {

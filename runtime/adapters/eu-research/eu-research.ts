@@ -1,4 +1,5 @@
-// eu-research: EU-funded research projects from CORDIS. Lists come from its search, funding from each project's record.
+// eu-research: EU-funded research projects from CORDIS. Lists come from the CORDIS search, funding from the record of
+// each project.
 
 import type { EuResearchHandlers } from '../../../generated/services/eu-research/operations.ts';
 import type {
@@ -19,11 +20,11 @@ import { countryCode } from './countries.ts';
 import { readRecords } from './funding.ts';
 import { countryOf, foundProject, projectResult } from './shape.ts';
 
-/** Maximum number of words, each of which is a clause of the source's query. */
+/** Maximum number of words, each of which becomes a condition in the query to the source. */
 const MAX_WORDS = 12;
 /** Must match the default in the manifest. */
 const PARTICIPANTS_BY_DEFAULT = 250;
-/** Largest offset. With the largest limit, it reaches the last row that a search can return. */
+/** Maximum offset. Together with the maximum limit, it reaches the last row that a search can return. */
 const LAST_OFFSET = 150;
 const FAILED_PAGE = 'A page of the source could not be read, so projects may be missing.';
 
@@ -110,7 +111,7 @@ async function searchProjects(
   };
 }
 
-/** @throws Problem `invalid_arguments` for no words or too many */
+/** @throws Problem `invalid_arguments` if there are no words or too many */
 function checkedWords(query: string): string[] {
   const words = searchWords(query);
   if (words.length === 0) {
@@ -133,7 +134,7 @@ interface FundedList {
   readonly note: string | null;
 }
 
-/** Adds data from the projects' records, which also show whether the source's program filter worked. */
+/** Adds data from the project records, which are also used to check whether the source's program filter worked. */
 async function withFunding(
   source: Cordis,
   rows: readonly ProjectRow[],

@@ -1,5 +1,5 @@
-// Funding is only in each project's record, so records are read in parallel within the call's deadline. Missing records are
-// reported, and their funding stays unknown.
+// Only project records contain funding, so records are read in parallel within the call's deadline. Missing records are
+// reported, and the funding of these projects is unknown.
 
 import type { Call, Provenance } from '../../contract/call.ts';
 import { timeLeft } from '../../sdk/time-left.ts';
@@ -9,7 +9,10 @@ import type { Cordis, Project, ProjectRow } from './cordis/cordis.ts';
 /** The source's maximum concurrency (spec/services/eu-research/sources/cordis.yaml). */
 const SIDE_BY_SIDE = 4;
 const RESERVE_MS = 4000;
-/** Stop after this many consecutive failures: the list is more important than its funding. */
+/**
+ * Maximum number of failures in a row before no more records are read, because the project list is more important than
+ * its funding.
+ */
 const MAX_FAILURES = 3;
 
 export async function readRecords(
@@ -47,7 +50,7 @@ export async function readRecords(
   return records;
 }
 
-/** Reports the oldest record as the result's provenance, with the earliest expiry of all records. */
+/** Reports the provenance of the oldest record for the result, with the earliest expiry time of all records. */
 function noteOldest(origins: readonly Provenance[], call: Call): void {
   const [first] = origins;
   if (first === undefined) return;
@@ -55,7 +58,10 @@ function noteOldest(origins: readonly Provenance[], call: Call): void {
   call.provenance({ ...oldest, freshUntil: Math.min(...origins.map(({ freshUntil }) => freshUntil)) });
 }
 
-/** Records of the same time arrive in any order; the digest decides, so equal answers have equal provenance. */
+/**
+ * Records fetched at the same time can arrive in any order. Ties are broken by digest, so equal answers have equal
+ * provenance.
+ */
 function isBefore(a: Provenance, b: Provenance): boolean {
   return a.fetchedAt === b.fetchedAt ? (a.digest ?? '') < (b.digest ?? '') : a.fetchedAt < b.fetchedAt;
 }

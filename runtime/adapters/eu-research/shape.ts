@@ -18,7 +18,7 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
 const SHORTER_RECORD =
   'The full record could not be read. This shorter record lacks funding per participant and fields of science.';
 
-/** @param record undefined if it could not be read; fields missing in the row are then unknown */
+/** @param record undefined if it could not be read, in which case fields missing from the row are unknown */
 export function foundProject(row: ProjectRow, record: Project | undefined): AdapterResult<FoundProject> {
   const coordinator = record === undefined ? undefined : coordinatorOf(record);
   const country = row.coordinatedIn ?? coordinator?.country;
@@ -36,7 +36,7 @@ export function foundProject(row: ProjectRow, record: Project | undefined): Adap
   };
 }
 
-/** Returns the project with one page of participants, optionally only those of one country (by code). */
+/** Returns the project with one page of participants, optionally only participants from one country (by code). */
 export function projectResult(
   { project, isWhole }: FoundRecord,
   participants: readonly Organisation[],

@@ -1,4 +1,4 @@
-// The most recently started research projects. Projects registered long after their start are excluded.
+// The most recently started research projects. Excludes projects that were registered long after their start.
 
 import type { CordisWatcher } from '../../../generated/events.ts';
 import { newestLook } from '../../sdk/newest.ts';

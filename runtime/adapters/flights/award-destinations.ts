@@ -1,4 +1,4 @@
-// The manifest of airline_awards_search repeats the argument defaults; a test compares them.
+// The manifest of airline_awards_search repeats these argument defaults; a test checks that they are equal.
 
 import { AWARD_CABIN_VALUES } from '../../../generated/services/flights/codec.ts';
 import type { AwardCabin, AwardDestination } from '../../../generated/services/flights/types.ts';

@@ -1,5 +1,5 @@
-// airline_awards_search: queries destinations sequentially until all are done, the source refuses, or time runs out. The result
-// names the destinations that were not queried.
+// airline_awards_search: queries destinations sequentially until all are done, the source refuses a request, or time
+// runs out. The result lists the destinations that were not queried.
 
 import type {
   AirlineAwardsSearchArguments,
@@ -23,7 +23,7 @@ import { CABINS, DESTINATIONS, ORIGIN } from './award-destinations.ts';
 
 /** Time reserved for building the result. */
 const RESERVE_MS = 1500;
-/** Minimum remaining time for another destination, including its time in the queue. */
+/** Minimum remaining time to query another destination, including time spent waiting in the queue. */
 const MIN_TIME_MS = 4000;
 
 export async function searchAwards(
@@ -99,7 +99,7 @@ function destinationsFor({
   );
 }
 
-/** Accepts a code or a city name. A city such as New York can have two airports. */
+/** Accepts an airport code or a city name. A city such as New York can match two airports. */
 function destinationsNamed(text: string): readonly AdapterResult<AwardDestination>[] {
   const folded = foldWords(text);
   return DESTINATIONS.filter(({ code, name }) =>
@@ -154,7 +154,9 @@ async function lookAt(
   }
 }
 
-/** Returns pairs of outbound and return day with an allowed length of stay, ordered by outbound day, then return day. */
+/**
+ * Returns pairs of outbound and return days with an allowed length of stay, sorted by outbound day, then by return day.
+ */
 export function pairsOf(
   { outbound, inbound }: SeatCalendar,
   {

@@ -54,7 +54,7 @@ function sourcesOf({ fares, seats }: FlightSources, awards: AirlineAwards): Adap
       ['award'],
       seats.configured,
       ['search_flights', 'search_award_flights'],
-      'Award seats of about 24 loyalty programs, seen within hours or days; SAS EuroBonus is not included.',
+      'Award seats of about 24 loyalty programs, as last seen hours or days ago; SAS EuroBonus is not included.',
     ),
     info(
       'airline-awards',

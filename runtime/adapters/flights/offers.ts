@@ -65,7 +65,10 @@ function furtherFields(segment: FareSegment): Partial<AdapterResult<Segment>> {
   });
 }
 
-/** Builds an offer from seats of one loyalty program and cabin: the outbound flight, and optionally the return flight. */
+/**
+ * Builds an offer from the seat for the outbound flight and, optionally, the return flight, both in the same loyalty
+ * program and cabin.
+ */
 export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): AdapterResult<Offer> {
   const [first] = seats;
   const points = seats.map((seat) => seat.points);
@@ -114,7 +117,7 @@ function money(amount: number | undefined, currency: string | undefined): Adapte
   return amount === undefined || currency === undefined ? null : { amount, currency };
 }
 
-/** Sorts offers without points last. */
+/** Sorts by points; offers without points come last. */
 export function byPoints(a: AdapterResult<Offer>, b: AdapterResult<Offer>): number {
   return (a.points ?? Number.POSITIVE_INFINITY) - (b.points ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1);
 }

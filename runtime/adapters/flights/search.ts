@@ -1,5 +1,5 @@
-// search_flights and search_award_flights: queries the sources of the selected mode in parallel. Fares are sorted by price,
-// award seats by points.
+// search_flights and search_award_flights: queries the sources for the selected mode in parallel. Fares are sorted by
+// price and award seats by points.
 
 import type {
   CabinClass,
@@ -49,7 +49,7 @@ export interface FoundFlights {
   readonly note: string | null;
 }
 
-/** One source's best offers, its total number of offers, and notes on missing data. */
+/** The best offers from one source, its total number of offers, and a note on missing data. */
 interface Answered {
   readonly offers: readonly AdapterResult<Offer>[];
   readonly found: number;
@@ -121,11 +121,11 @@ export async function searchFlights(
   };
 }
 
-/** @throws Problem `invalid_arguments` for a past date, or a destination equal to the origin */
+/** @throws Problem `invalid_arguments` for a past date, or a destination that equals the origin */
 function checked(request: SearchArguments, call: Call): SearchArguments {
   const origin = request.origin.toUpperCase();
   const destination = request.destination.toUpperCase();
-  // Yesterday in UTC may still be today west of Greenwich.
+  // Accept yesterday in UTC, because it may still be the current day west of Greenwich.
   const today = utcDay(new Date(call.now().getTime() - DAY_MS / 2));
   collectProblems({
     destination: () => {
@@ -161,7 +161,7 @@ async function fares(source: Duffel, request: SearchArguments, call: Call): Prom
 
 async function seats(source: SeatsAero, request: SearchArguments, call: Call): Promise<Answered> {
   const { origin, destination, departure_date: date, return_date } = request;
-  // This source does not support city codes.
+  // Convert city codes to airport codes, because this source does not support city codes.
   const [origins, destinations] = [airportsOf(origin), airportsOf(destination)];
   const ways = [{ origins, destinations, date }];
   if (return_date !== undefined) ways.push({ origins: destinations, destinations: origins, date: return_date });
@@ -183,7 +183,7 @@ async function seats(source: SeatsAero, request: SearchArguments, call: Call): P
   };
 }
 
-/** Keeps seats of programs that do not report how many are left. */
+/** Keeps seats from programs that do not report the number of remaining seats. */
 function isMatch(seat: AwardSeat, cabin: CabinClass | undefined, adults: number): boolean {
   return (cabin === undefined || seat.cabin === cabin) && (seat.seats === undefined || seat.seats >= adults);
 }

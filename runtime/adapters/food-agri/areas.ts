@@ -1,4 +1,5 @@
-// Areas in the codings that callers can use: UN M49 numbers, FAO codes, ISO codes. Country groups have no ISO codes.
+// Areas in the coding systems that callers can use: UN M49 numbers, FAO codes and ISO codes. Country groups have no ISO
+// codes.
 
 import { AREA_CODING_VALUES } from '../../../generated/services/food-agri/codec.ts';
 import type { AreaCoding } from '../../../generated/services/food-agri/types.ts';
@@ -15,9 +16,9 @@ import {
 import { collectProblemsOfAll } from '../../sdk/collect-problems.ts';
 import type { Code } from './faostat/faostat.ts';
 
-/** Codes from this number on are country groups. */
+/** Codes greater than or equal to this number are country groups. */
 const FIRST_GROUP = 5000;
-/** Code of China with Hong Kong, Macao and Taiwan, which is a total of other areas. */
+/** Code of China including Hong Kong, Macao and Taiwan, which is a total of other areas. */
 const CHINA_SUM = '351';
 
 export function isAggregate({ code }: Code): boolean {
@@ -27,7 +28,7 @@ export function isAggregate({ code }: Code): boolean {
 /** Returns undefined for groups and former countries. */
 export function countryOf(area: Code): Country | undefined {
   if (isAggregate(area)) return undefined;
-  // Older files have no M49 numbers.
+  // Older files do not contain M49 numbers.
   return area.m49 === undefined ? countryCalled(area.label) : countryOfNumber(area.m49);
 }
 
@@ -45,8 +46,8 @@ export function codeIn(area: Code, coding: AreaCoding): string | undefined {
 }
 
 /**
- * Areas that have a code in the coding also match by name and by their other ISO codes.
- * @throws Problem `invalid_arguments` naming each unknown code with the closest matches
+ * Areas that have a code in the coding system also match by name and by ISO code. @throws Problem `invalid_arguments`
+ * that lists each unknown code with the closest matches
  */
 export function areasOf(parameter: string, inputs: readonly string[], coding: AreaCoding, all: Iterable<Code>): Code[] {
   const areas = [...all];
@@ -58,7 +59,10 @@ export function areasOf(parameter: string, inputs: readonly string[], coding: Ar
   });
 }
 
-/** Returns the area for a name or ISO code, or undefined for numbers, ambiguous names, and groups without a code in the coding. */
+/**
+ * Returns the area for a name or ISO code, or undefined for numbers, ambiguous names, and areas without a code in the
+ * coding system.
+ */
 function areaNamed(text: string, coding: AreaCoding, areas: readonly Code[]): Code | undefined {
   const area = /^[\d\s]*$/.test(text) ? undefined : areaOf(text, areas);
   return area === undefined || codeIn(area, coding) === undefined ? undefined : area;
@@ -72,7 +76,7 @@ function areaOf(text: string, areas: readonly Code[]): Code | undefined {
   return areas.find((area) => countryOf(area)?.iso2 === meaning.country.iso2);
 }
 
-/** Indexes areas by code. If two areas share a code, the country takes precedence over the total that includes it. */
+/** Indexes areas by code. If a country and a total that includes it share a code, the country takes precedence. */
 function index(areas: readonly Code[], coding: AreaCoding): Map<string, Code> {
   const found = new Map<string, Code>();
   for (const area of [...areas].sort((a, b) => Number(isAggregate(b)) - Number(isAggregate(a)))) {
@@ -86,11 +90,14 @@ function normal(code: string, coding: AreaCoding): string {
   const plain = code.trim().replace(/^'/, '');
   if (coding === 'M49') return /^\d+$/.test(plain) ? String(Number(plain)) : plain;
   const upper = plain.toUpperCase();
-  // The European Union writes EL and UK for GR and GB.
+  // The European Union uses EL and UK instead of GR and GB.
   return coding === 'ISO2' ? (countryOfCode(upper)?.iso2 ?? upper) : upper;
 }
 
-/** Explains which area the input means in other codings, because a number may mean different areas to the UN and the FAO. */
+/**
+ * Explains which area the input refers to in other coding systems, because the UN and the FAO may use the same number
+ * for different areas.
+ */
 function inOtherCodings(input: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
   const others = AREA_CODING_VALUES.filter((each) => each !== coding).flatMap((other) => {
     const area = index(areas, other).get(normal(input, other));
@@ -105,7 +112,7 @@ function inOtherCodings(input: string, coding: AreaCoding, areas: readonly Code[
     : `It means ${descriptions.join(' or ')}. Use that code, or set area_cs.`;
 }
 
-/** Returns suggestions for an ambiguous name, and for a group, which has no ISO code. */
+/** Returns suggestions for an ambiguous name, or for an area that has no code in the coding system, such as a group. */
 function byMeaning(input: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
   const meaning = meaningOf(input);
   if (meaning?.kind === 'ambiguous') {
@@ -126,7 +133,7 @@ function byMeaning(input: string, coding: AreaCoding, areas: readonly Code[]): s
   return `${area.label} has no code in ${coding}. Use ${codes.join(' or ')}.`;
 }
 
-/** If a group has several compositions ("European Union (27)"), returns the first in the file. */
+/** If a group has several compositions ("European Union (27)"), returns the first one in the file. */
 function groupCalled(name: string, areas: readonly Code[]): Code | undefined {
   const folded = foldWords(name);
   const groups = areas.filter(isAggregate);
@@ -136,7 +143,7 @@ function groupCalled(name: string, areas: readonly Code[]): Code | undefined {
   );
 }
 
-/** Allows one typing error in code or name. */
+/** Returns the areas whose code or name differs from the input by at most one typing error. */
 function nearAreas(
   input: string,
   coding: AreaCoding,

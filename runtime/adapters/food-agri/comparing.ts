@@ -1,5 +1,5 @@
-// Without filters, chooses the usual meaning: production before area and yield, totals before single crops, latest
-// years. The choice is the same for every area, and the result describes it.
+// If the caller sets no filters, selects sensible defaults: production before area and yield, totals before single
+// crops, and the latest years. The defaults are the same for every area, and the result describes them.
 
 import type { CompareCountriesArguments, CompareCountriesResult } from '../../../generated/services/food-agri/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -75,7 +75,8 @@ function chosen(
   const meant = filter.elements ?? defaultElements(store);
   if (filter.items !== undefined || store.titles.item === undefined) {
     const others = [...store.codes('element').keys()].filter((code) => meant?.includes(code) === false);
-    // Put the default elements first, then the others: a caller who names crops may also want their areas and yields.
+    // Put the default elements first and then the others, because a caller who selects crops may also want their areas
+    // and yields.
     const rest = filter.elements === undefined && others.length > 0 ? [{ ...filter, elements: others }] : [];
     return { filters: [{ ...filter, elements: meant }, ...rest], hint: undefined };
   }
@@ -97,7 +98,10 @@ function defaultElements(store: DomainStore): string[] | undefined {
   return found?.map(({ code }) => code);
 }
 
-/** Returns all items if there are at most `max`. Otherwise returns that many totals, or without totals the items that most areas have. */
+/**
+ * Returns all items if there are at most `max`. Otherwise returns `max` totals or, if there are no totals, the `max`
+ * items that are available for the most areas.
+ */
 function defaultItems(store: DomainStore, filter: DataFilter, max: number): string[] {
   const items = store.occurring('item', filter);
   if (items.length <= max) return items;

@@ -7,8 +7,8 @@ import type { Domain } from './faostat/faostat.ts';
 const SMALL_WORDS: ReadonlySet<string> = new Set(['and', 'of', 'the', 'on', 'for', 'in', 'faostat', 'domain']);
 
 /**
- * Prefers domains that are still updated, then those available on this server: "Food Balances" is the new series, not the old
- * one.
+ * Prefers domains that are still updated, then domains available on this server. "Food Balances" therefore refers to
+ * the new series, not the old one.
  */
 export function domainsNamed(
   text: string,
@@ -37,7 +37,7 @@ function preferred(domains: readonly Domain[], are: (domain: Domain) => boolean)
   return found.length > 0 ? found : domains;
 }
 
-/** Returns the full name and the name without parentheses, each with and without the group before it. */
+/** Returns the full name and the name without parentheses, each with and without the group name in front. */
 function namesOf({ group, name }: Domain): readonly string[] {
   const bare = name.split(' (', 1)[0] ?? name;
   return [name, bare, `${group} ${name}`, `${group} ${bare}`].map(nameOf);

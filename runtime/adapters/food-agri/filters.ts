@@ -30,7 +30,7 @@ export function nonEmpty(list: readonly string[] | undefined): readonly string[]
 
 /**
  * Accepts codes and labels.
- * @throws Problem `invalid_arguments` naming everything that the domain lacks
+ * @throws Problem `invalid_arguments` that lists everything that is not in the domain
  */
 export function validatedFilters(store: DomainStore, args: Pick<GetDataArguments, 'elements' | 'items' | 'years'>) {
   const check = (parameter: 'elements' | 'items', dimension: 'element' | 'item') => {
@@ -67,7 +67,7 @@ function matchCode(text: string, known: ReadonlyMap<string, Code>, parameter: st
   if (known.has(text)) return text;
   const folded = foldWords(text);
   const whole = [...known.values()].filter(({ label }) => foldWords(label) === folded);
-  // Singular forms match: potato finds the item Potatoes.
+  // Singular forms also match: "potato" finds the item "Potatoes".
   const called =
     whole.length > 0 ? whole : [...known.values()].filter(({ label }) => singular(label) === singular(text));
   const [only, another] = called;
@@ -91,7 +91,10 @@ function unknownCode(parameter: string, input: string, dimension: string, known:
   return invalidArgument(parameter, `${input} is not a code of ${dimension} in this domain`, hint);
 }
 
-/** Returns the codes whose labels contain all words of the input, or else those within one typing error of it. */
+/**
+ * Returns the codes whose labels contain all words of the input or, if there are none, the codes or labels that differ
+ * from it by one typing error.
+ */
 function codesLike(text: string, known: readonly Code[]): readonly Code[] {
   const words = foldWords(text).split(' ');
   const holds = ({ label }: Code) => words.every((word) => foldWords(label).includes(word));

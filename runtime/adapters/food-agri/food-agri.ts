@@ -33,11 +33,11 @@ import { isMany, keyed } from './keyed.ts';
 import { areaCode, citation, domainRecord, flagsOf, foodRecord, pageUrl } from './records.ts';
 
 const NO_COMBINATION_HINT = 'The codes exist, but not in this combination. Omit a filter to see the available data.';
-/** A limit above the number of domains. */
+/** A limit greater than the number of domains. */
 const ALL = 1000;
 const MAX_NEAREST = 4;
 const POPULAR_DOMAINS: ReadonlySet<string> = new Set(['QCL', 'TCL', 'PP', 'FS', 'FBS']);
-/** Common names of groups that FAOSTAT calls differently. */
+/** Common names of groups for which FAOSTAT uses a different name. */
 const GROUP_ALIASES: Readonly<Record<string, string>> = {
   emissions: 'climate change',
   'food security': 'food security and nutrition',
@@ -189,8 +189,8 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
 }
 
 /**
- * @throws Problem `invalid_arguments` for a name of several domains; `not_found` with similar ones; `preparing`,
- * `not_configured`
+ * @throws Problem `invalid_arguments` if several domains have the name; `not_found` with similar domains if none has
+ *   it; `preparing`, `not_configured`
  */
 async function opened(source: Faostat, input: string, call: Call): Promise<{ domain: Domain; store: DomainStore }> {
   const text = input.trim();
@@ -212,7 +212,7 @@ async function named(source: Faostat, text: string, call: Call): Promise<Domain>
   });
 }
 
-/** Finds domains by a typing error in the code, by words of the name, or by content. */
+/** Finds domains whose code is similar to the text, or, failing that, by words of their name or by content. */
 async function similarDomains(
   source: Faostat,
   text: string,

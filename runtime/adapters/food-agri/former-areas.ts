@@ -1,10 +1,10 @@
-// Countries that were divided or merged. FAOSTAT lists earlier years under the former country with a different code, so a
-// filter on today's country misses them, and vice versa.
+// Countries that were divided or merged. FAOSTAT lists earlier years under the former country with a different code, so
+// a filter for the current country misses these years, and a filter for the former country misses later years.
 
 import { readPeriod } from '../../lib/period.ts';
 import type { Code, DataFilter, DomainStore } from './faostat/faostat.ts';
 
-/** A former country by FAO code and M49 number, with the FAO codes of all its successors. */
+/** A former country with its FAO code and M49 number, and the FAO codes of all its successors. */
 interface Former {
   readonly code: string;
   readonly m49: string;
@@ -18,8 +18,8 @@ const former = (code: string, m49: string, successors: string): Former => ({
 });
 
 /**
- * Source: FAOSTAT's list of areas and UN M49 (runtime/adapters/food-agri/SOURCES.md faostat F21). The rows of a domain show
- * which of them it has, and for which years.
+ * Source: FAOSTAT's list of areas and UN M49 (runtime/adapters/food-agri/SOURCES.md faostat F21). The rows of a domain
+ * show which of these areas it contains, and for which years.
  */
 const FORMER: readonly Former[] = [
   former('15', '058', '255 256'), // Belgium-Luxembourg
@@ -40,8 +40,9 @@ const FORMER: readonly Former[] = [
 const MAX_LISTED = 5;
 
 /**
- * Returns notes on the areas that contain the years before or after a division or merger. A former country has a note if it was chosen
- * without its successors, or if only its successors were chosen and it has matching rows. If all areas are chosen, no note is needed.
+ * Returns notes on which areas contain the data from before or after a division or merger. A note is added if a former
+ * country is selected without its successors, or if only its successors are selected and it has matching rows. If all
+ * areas are selected, no note is needed.
  */
 export function formerNotes(
   store: DomainStore,
@@ -59,7 +60,7 @@ export function formerNotes(
   });
 }
 
-/** Earlier years of today's countries are listed under the former country. */
+/** Returns a note that earlier years of current countries are listed under the former country. */
 function beforeNote(
   store: DomainStore,
   { code, m49 }: Former,
@@ -73,7 +74,7 @@ function beforeNote(
   return [`${whose}: data up to ${last} is listed under ${labelled(area, m49)}.`];
 }
 
-/** Later years of a former country are listed under its successors. */
+/** Returns a note that later years of a former country are listed under its successors. */
 function afterNote(store: DomainStore, { code, successors }: Former, area: Code, filter: DataFilter): string[] {
   const last = yearsOf(store, code, { ...filter, years: undefined }).at(-1);
   const isLater = (year: string) => last === undefined || firstDayOf(year) > lastDayOf(last);

@@ -1,4 +1,5 @@
-// Compact format for many observations: each has the codes of its dimensions in one key, and labels are listed once.
+// Compact format for many observations. Each observation has one key with the codes of its dimensions, and each label
+// is listed only once.
 
 import type { AreaCoding, FoodRecord, GetDataResult } from '../../../generated/services/food-agri/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -8,7 +9,7 @@ import type { Code, DataRow, DomainStore } from './faostat/faostat.ts';
 /** Brief results with at most this many observations also contain complete records, which are easier to read. */
 const MAX_WHOLE = 100;
 const MAX_NOTES = 10;
-/** Separator in keys. A dot is not possible, because indicator codes contain dots. */
+/** Separator in keys. A dot cannot be used, because indicator codes contain dots. */
 const BETWEEN = '/';
 const HINT =
   'Keys list the codes in the order of key_template. Labels are in dimensions, and units by element in units. Use detail=full to get complete records.';
@@ -64,7 +65,7 @@ export function keyed(rows: readonly DataRow[], store: DomainStore, coding: Area
   };
 }
 
-/** Country groups without a code in the coding use the FAO code, prefixed with F. */
+/** For areas without a code in the coding system, such as country groups, returns the FAO code prefixed with F. */
 function codeOfArea(area: Code, coding: AreaCoding): string {
   return codeIn(area, coding) ?? `F${area.code}`;
 }

@@ -1,4 +1,4 @@
-// Dimensions that a domain lacks are null.
+// Dimensions that a domain does not have are null.
 
 import type {
   AreaCoding,

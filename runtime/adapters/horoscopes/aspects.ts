@@ -1,5 +1,5 @@
-// Compatibility by the traditional rule of aspects: the angle between two signs, in steps of 30 degrees. A small symmetric
-// adjustment distinguishes pairs with the same aspect.
+// Compatibility according to the traditional rule of aspects, which is based on the angle between two signs in steps of
+// 30 degrees. A small symmetric adjustment distinguishes pairs with the same aspect.
 
 import type { AspectName, Element } from '../../../generated/services/horoscopes/types.ts';
 import { SIGNS, type Sign } from './signs.ts';
@@ -58,7 +58,7 @@ export const ASPECTS: readonly Aspect[] = [
   },
 ];
 
-/** Texts for unordered pairs of elements. A key names its elements in alphabetical order. */
+/** Texts for unordered pairs of elements. A key lists its elements in alphabetical order. */
 const ELEMENT_PAIRS: Readonly<Record<string, string>> = {
   'Air+Air': 'Air with Air trades ideas without end',
   'Air+Earth': 'Air and Earth weigh dreams against facts',
@@ -83,7 +83,7 @@ export interface Compatibility {
 export function compatibility(a: Sign, b: Sign): Compatibility {
   const [one, two] = [SIGNS.indexOf(a), SIGNS.indexOf(b)];
   const aspect = ASPECTS[steps(one, two)] as Aspect;
-  // Range: -2 to 2. Symmetric in both positions.
+  // From -2 to 2; does not depend on the order of the two signs.
   const tweak = ((one + two + one * two) % 5) - 2;
   const score = Math.min(100, Math.max(0, aspect.score + tweak));
   const meeting = ELEMENT_PAIRS[elementPair(a.element, b.element)] as string;
@@ -91,7 +91,7 @@ export function compatibility(a: Sign, b: Sign): Compatibility {
   return { aspect, score, description: `${pair}: ${meeting}. ${aspect.meaning}` };
 }
 
-/** Signs in trine first, then in sextile, each group in zodiac order. */
+/** Returns signs in trine first, then signs in sextile, each group in zodiac order. */
 export function compatibleSigns(sign: Sign): Sign[] {
   const place = SIGNS.indexOf(sign);
   return [4, 2].flatMap((distance) => SIGNS.filter((_, other) => steps(place, other) === distance));

@@ -56,7 +56,7 @@ function signNamed(name: SignName): Sign {
 
 /**
  * 29 February is valid, because there is no year.
- * @throws Problem `invalid_arguments` for a day that the month never has
+ * @throws Problem `invalid_arguments` for a day that never occurs in the month
  */
 function signOfBirthday(month: number, day: number): Sign {
   const { name, days } = MONTHS[month - 1] as (typeof MONTHS)[number];

@@ -1,9 +1,9 @@
-// A sign and a date select one phrase from each list, so any edit changes past and future readings: increase PHRASES_VERSION
-// with it. A test pins one reading to catch this.
+// A sign and a date select one phrase from each list, so any edit to a list changes past and future readings. Increase
+// PHRASES_VERSION with each edit; a test checks one reading to detect edits.
 
 import type { Element } from '../../../generated/services/horoscopes/types.ts';
 
-/** The version is part of the hash input and of every reading. */
+/** The version is included in the hash input and in every reading. */
 export const PHRASES_VERSION = 1;
 
 export const OPENINGS: readonly string[] = [

@@ -1,4 +1,5 @@
-// A hash of sign and date selects the phrases, so every server gives the same reading. Uses no randomness, locale or clock.
+// A hash of the sign and date selects the phrases, so every server returns the same reading. Uses no randomness, locale
+// or clock.
 
 import { createHash } from 'node:crypto';
 import { CLOSINGS, COLORS, ELEMENT_ADVICE, MOODS, OPENINGS, PEOPLE, PHRASES_VERSION, WORK } from './phrases.ts';
@@ -14,10 +15,10 @@ export interface Reading {
 
 const HIGHEST_LUCKY_NUMBER = 99;
 
-/** `date` is `YYYY-MM-DD`. Uses the SHA-256 of a string such as `v1|Aries|2026-11-21`. */
+/** `date` is `YYYY-MM-DD`. Uses the SHA-256 hash of a string such as `v1|Aries|2026-11-21`. */
 export function readingOf(sign: Sign, date: string): Reading {
   const digest = createHash('sha256').update(`v${PHRASES_VERSION}|${sign.name}|${date}`).digest();
-  // Four separate bytes per choice keep the choices independent of each other.
+  // Each choice uses four different bytes of the hash, so the choices are independent of each other.
   const number = (choice: number, size: number) => digest.readUInt32BE(choice * 4) % size;
   const pick = (choice: number, list: readonly string[]) => list[number(choice, list.length)] as string;
   const opening = `${pick(0, OPENINGS)}.`;

@@ -1,4 +1,5 @@
-// The signs of the tropical zodiac, with conventional dates; the sun's actual crossing shifts by up to a day between years.
+// The signs of the tropical zodiac, with conventional dates; the date on which the sun actually enters a sign varies by
+// up to a day from year to year.
 
 import type { Element, Quality, SignName } from '../../../generated/services/horoscopes/types.ts';
 
@@ -21,7 +22,7 @@ export interface Sign extends SignDates {
   readonly traits: readonly string[];
 }
 
-/** In zodiac order: the index distance of two signs gives their angle. */
+/** In zodiac order, so the angle between two signs follows from the distance between their indexes. */
 export const SIGNS: readonly Sign[] = [
   {
     name: 'Aries',

@@ -1,5 +1,5 @@
-// The requested area is a named port, a box as one string, or four edges. The width distinguishes a box across the 180th
-// meridian from one with swapped edges.
+// The requested area is a named port, a box as a single string, or four edges. A box that crosses the 180th meridian is
+// distinguished from one with swapped edges by its width.
 
 import type { Area, VesselsInAreaArguments } from '../../../generated/services/maritime/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -13,7 +13,10 @@ export interface RequestedArea {
   readonly port: string | undefined;
 }
 
-/** Maximum width in degrees of a box across the 180th meridian; a wider one has swapped edges. */
+/**
+ * Maximum width, in degrees, of a box that crosses the 180th meridian. In a wider box, the edges are assumed to be
+ * swapped.
+ */
 const WIDEST_CROSSING = 180;
 
 /** @throws Problem `invalid_arguments` for an unknown port, or edges in the wrong order */
@@ -67,7 +70,7 @@ function checked(box: Box, longitudes: string, latitudes: string): Box {
   return box;
 }
 
-/** Returns the degrees eastward from the west edge to the east edge. */
+/** Returns the width in degrees, measured eastward from the west edge to the east edge. */
 function widthOf({ west, east }: Box): number {
   return west <= east ? east - west : east - west + 360;
 }
@@ -95,7 +98,7 @@ export function circleAround(box: Box): Circle {
   const width = widthOf(box);
   const east = box.west + width / 2;
   const middle = { latitude: (box.south + box.north) / 2, longitude: east > 180 ? east - 360 : east };
-  // The edge closer to the equator is longer; a box across the equator is widest there.
+  // The edge closer to the equator is longer; a box that crosses the equator is widest at the equator.
   const latitudes = [box.south, box.north, ...(box.south < 0 && box.north > 0 ? [0] : [])];
   const corners = latitudes.map((latitude) => ({ latitude, longitude: box.west }));
   return { ...middle, radiusKm: Math.max(...corners.map((corner) => kilometres(middle, corner))) + 0.1 };

@@ -1,4 +1,4 @@
-// Labels of AIS codes (ITU-R M.1371): vessel types and navigational status.
+// Labels for AIS codes (ITU-R M.1371): vessel types and navigational status.
 
 import type { VesselType } from '../../../generated/services/maritime/types.ts';
 
@@ -48,7 +48,7 @@ const TENS: Readonly<Record<number, readonly [string, string]>> = {
   8: ['tanker', 'Tanker'],
   9: ['other', 'Other type'],
 };
-/** Cargo by the type's second digit, for types that carry cargo. */
+/** Cargo labels by the second digit of the vessel type, for types that carry cargo. */
 const HAZARDS = ['', 'hazardous category A', 'hazardous category B', 'hazardous category C', 'hazardous category D'];
 
 export interface TypeInWords {

@@ -1,4 +1,5 @@
-// The AIS sources behind one interface. Unsupported operations are absent and reported in results.
+// The AIS sources behind one interface. Operations that a source does not support are absent, which is reported in
+// results.
 
 import type { AisSource, VesselType } from '../../../generated/services/maritime/types.ts';
 import { HOUR_MS } from '../../lib/duration.ts';
@@ -20,17 +21,20 @@ export interface Feed {
   readonly id: AisSource;
   readonly coverage: string;
   readonly waters: readonly Box[];
-  /** Missing settings; undefined if the feed is configured. */
+  /** Settings that are missing; undefined if the feed is configured. */
   readonly missing: string | undefined;
   readonly hides: readonly VesselType[];
   vessel(mmsi: number, call: SourceCall): Promise<Seen | undefined>;
   within(box: Box, hours: number, call: SourceCall): Promise<readonly Seen[]>;
-  /** Returns vessels with matching details, whose names contain the folded `words`, and their positions of recent days. */
+  /**
+   * Returns the vessels whose names contain the folded `words` and whose details match, with their positions from
+   * recent days.
+   */
   all(words: string, isMatch: (details: AisDetails) => boolean, call: SourceCall): Promise<readonly Seen[]>;
   track?(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]>;
 }
 
-/** How far back a name search looks for positions. */
+/** Maximum age of the positions that a name search returns. */
 const SEARCH_HOURS = 168;
 
 export function digitrafficFeed(source: DigitrafficAis): Feed {

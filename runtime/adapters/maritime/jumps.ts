@@ -1,25 +1,26 @@
-// Finds positions in a track that the vessel could not have reached from its other positions. They come from garbled messages,
-// from jammed satellite navigation, and from other vessels that transmit the same number.
+// Finds positions in a track that the vessel could not have reached from its other positions. Such positions come from
+// garbled messages, jammed satellite navigation, or other vessels that transmit the same number.
 
 import { HOUR_MS } from '../../lib/duration.ts';
 import { type AisPosition, kilometres } from '../../reference/ais.ts';
 
 export const NAUTICAL_MILE_KM = 1.852;
-/** Maximum speed. The fastest ferries and navy ships reach almost 60 knots. */
+/** Maximum plausible speed. The fastest ferries and navy ships reach almost 60 knots. */
 const FASTEST_KNOTS = 60;
-/** Maximum ratio of the speed between two positions to the reported speed. */
+/** Maximum plausible ratio of the speed between two positions to the reported speed. */
 const ABOVE_REPORTED = 1.25;
-/** Allowance for errors: positions are off by some ten meters, and receiver clocks by seconds. */
+/** Allowance for errors: positions can be off by tens of meters and receiver clocks by seconds. */
 const INEXACT_NM = 0.5;
 /**
- * Maximum number of lines that are extended at a time, which bounds the work for random positions. If it is exceeded, the shortest
- * line is no longer extended.
+ * Maximum number of candidate lines to extend at a time, which limits the work for random positions. If there are more
+ * lines, the shortest one is no longer extended.
  */
 const MAX_OPEN_LINES = 20;
 
 /**
- * Returns the positions that are not part of the vessel's track. Each position extends the nearest line of positions from which the
- * vessel could have reached it. The longest line is the track, or the latest of equally long ones.
+ * Returns the positions that are not part of the vessel's track. Positions are grouped into lines: each position
+ * extends the nearest line from which the vessel could have reached it. The longest line is the track; if several are
+ * equally long, the most recent one.
  * @param positions oldest first
  */
 export function implausible(positions: readonly AisPosition[]): ReadonlySet<AisPosition> {
@@ -64,9 +65,9 @@ export function nauticalMiles(one: AisPosition, other: AisPosition): number {
   return kilometres(one, other) / NAUTICAL_MILE_KM;
 }
 
-/** Returns the nautical miles that the vessel can have covered between two positions. */
+/** Returns the maximum distance, in nautical miles, that the vessel could have covered between two positions. */
 function reach(one: AisPosition, other: AisPosition): number {
-  // A false message can report any speed, so use the lower one.
+  // A false message can report any speed, so use the lower of the two speeds.
   const reported = Math.min(one.speed ?? 0, other.speed ?? 0);
   const hours = (Date.parse(other.time) - Date.parse(one.time)) / HOUR_MS;
   return INEXACT_NM + hours * Math.max(FASTEST_KNOTS, reported * ABOVE_REPORTED);

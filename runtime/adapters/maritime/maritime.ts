@@ -157,7 +157,7 @@ function noFlag(flag: string): Problem {
   return invalidArgument('flag', `${flag} is not the flag of any vessels`, 'Use a country with ships, such as FI.');
 }
 
-/** Returns 0 for an exact name, 1 for a name that starts with the words, and 2 otherwise. */
+/** Returns 0 for a name that equals the words, 1 for a name that starts with them, and 2 otherwise. */
 function closeness({ details }: Known, words: string): number {
   const name = foldWords(details?.name ?? '');
   return name === words ? 0 : name.startsWith(words) ? 1 : 2;

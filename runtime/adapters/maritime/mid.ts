@@ -1,5 +1,5 @@
-// Decodes an MMSI: the type of transmitter (ITU-R M.585) and the flag, from the country digits. The programmed number is not
-// verified.
+// Decodes the type of transmitter (ITU-R M.585) and the flag from an MMSI. The number is programmed into the
+// transmitter and is not verified.
 
 import { FLAG_OF_DIGITS } from '../../reference/countries/countries.ts';
 
@@ -14,7 +14,10 @@ export type Station =
   | 'distress_beacon'
   | 'other';
 
-/** Matched by leading digits, most specific first. `countryAt` is the position of the country digits, if any. */
+/**
+ * Number formats, matched by their leading digits, most specific first. `countryAt` is the position of the country
+ * digits, if any.
+ */
 const FORMS: readonly (readonly [beginning: RegExp, station: Station, countryAt: number | undefined])[] = [
   [/^00/, 'coast_station', 2],
   [/^0/, 'group', 1],
@@ -28,7 +31,7 @@ const FORMS: readonly (readonly [beginning: RegExp, station: Station, countryAt:
 
 /** The flag is an ISO 3166-1 alpha-2 code; undefined for unassigned country digits. */
 export function identityOf(mmsi: number): { readonly station: Station; readonly flag: string | undefined } {
-  // Restore leading zeros, which the numbers of coast stations and groups have and an integer drops.
+  // Restore the leading zeros in the numbers of coast stations and groups, which are lost in an integer.
   const digits = String(mmsi).padStart(9, '0');
   const [, station, at] = FORMS.find(([beginning]) => beginning.test(digits)) ?? [
     undefined,

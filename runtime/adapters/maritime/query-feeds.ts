@@ -1,4 +1,5 @@
-// Queries AIS sources in parallel and reports each outcome, including sources skipped because they cannot have the data.
+// Queries AIS sources in parallel and reports the outcome of each, including sources that were skipped because they
+// cannot have the data.
 
 import type { AisSource, SourceOutcome } from '../../../generated/services/maritime/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -18,11 +19,11 @@ export interface FeedResults<Item> {
   readonly results: readonly { readonly source: AisSource; readonly items: readonly Item[] }[];
   readonly outcomes: readonly AdapterResult<SourceOutcome>[];
   readonly hasFailures: boolean;
-  /** Sources that were skipped because they lack a key, and the setting to use. */
+  /** A note that lists the sources that were skipped because a key is missing, and the settings to configure. */
   readonly lacks: string | undefined;
 }
 
-/** Rejects with the first failure if all feeds fail, and with `not_configured` if all lack a key. */
+/** Rejects with the first failure if all queried feeds fail, and with `not_configured` if no feed can be queried. */
 export async function queryFeeds<Item>(
   feeds: readonly Feed[],
   barred: (feed: Feed) => Skipped | undefined,
@@ -58,7 +59,7 @@ export async function queryFeeds<Item>(
   };
 }
 
-/** Feeds that lack a key, with the setting to use. */
+/** Returns a note that lists the feeds without a key and the settings to configure. */
 export function missingKeysNote(feeds: readonly Feed[]): string | undefined {
   const parts = feeds.flatMap(({ id, missing }) =>
     missing === undefined ? [] : [`${id} was not queried: the operator of this server can set ${missing}.`],

@@ -1,4 +1,4 @@
-// get_vessel_track: merges the points of all sources with history, and thins them to the requested number.
+// get_vessel_track: merges the points from all sources that have history, and thins them out to the requested number.
 
 import type {
   AisSource,
@@ -26,7 +26,7 @@ export async function vesselTrack(
   const bar = (feed: Feed) => (feed.track === undefined ? NO_HISTORY : undefined);
   const request = async (feed: Feed, sourceCall: Parameters<Feed['vessel']>[1]) =>
     (await feed.track?.(mmsi, hours, sourceCall)) ?? [];
-  // The name is optional.
+  // If the name cannot be found, the result does not include it.
   const [{ results, outcomes, hasFailures, lacks }, name] = await Promise.all([
     queryFeeds(feeds, bar, request, call),
     nameOf(feeds, mmsi, call),
@@ -77,7 +77,7 @@ async function nameOf(
   return names[0];
 }
 
-/** Returns points with the oldest first, and one point per timestamp. */
+/** Sorts points oldest first and keeps one point per timestamp. */
 function chronological(positions: readonly AisPosition[]): AisPosition[] {
   const byTime = new Map(positions.map((position) => [position.time, position]));
   return [...byTime.values()].sort((a, b) => (a.time < b.time ? -1 : 1));

@@ -1,4 +1,4 @@
-// Merges data of several sources into vessel records, newest position first.
+// Merges data from several sources into vessel records, newest position first.
 
 import type { AisSource, FoundVessel, GetVesselResult, Position } from '../../../generated/services/maritime/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -13,12 +13,12 @@ export interface Known {
   readonly mmsi: number;
   readonly details: AisDetails | undefined;
   readonly position: AisPosition | undefined;
-  /** Source of the position, or else of the details. */
+  /** Source of the position or, if there is no position, of the details. */
   readonly source: AisSource;
   readonly sources: readonly AisSource[];
 }
 
-/** Returns one entry per vessel, with its newest position, and each detail from the first source that has it. */
+/** Returns one entry per vessel, with its newest position. Each detail comes from the first source that has it. */
 export function mergedVessels(
   results: readonly { readonly source: AisSource; readonly items: readonly Seen[] }[],
 ): Known[] {
@@ -51,7 +51,7 @@ function joined(one: Known, other: Known): Known {
 
 function allDetails(one: AisDetails | undefined, other: AisDetails | undefined): AisDetails | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  // Prefer the same type with its second digit over one without it.
+  // If both codes have the same first digit, prefer the one that includes the second digit.
   const isMasked = one.typeCode !== undefined && one.typeCode % 10 === 0;
   const sameTens = Math.floor((one.typeCode ?? 0) / 10) === Math.floor((other.typeCode ?? 0) / 10);
   const both = joinedDetails(one, other);
@@ -115,14 +115,17 @@ function positionRecord(position: AisPosition | undefined, now: Date): AdapterRe
   return { lat: position.latitude, lon: position.longitude, timestamp: position.time, age_minutes: Math.max(0, age) };
 }
 
-/** Returns the arrival time. AIS omits the year, so the one closest to the report is used. Returns null if day or hour is unknown. */
+/**
+ * Returns the arrival time. AIS omits the year, so the date closest to the time of the report is used. Returns null if
+ * the day or hour is unknown.
+ */
 export function etaMoment(eta: AisEta | undefined, reported: string | undefined): string | null {
   if (eta === undefined || eta.hour === undefined || reported === undefined) return null;
   const at = Date.parse(reported);
   const year = new Date(at).getUTCFullYear();
   const candidates = [year - 1, year, year + 1]
     .map((each) => new Date(Date.UTC(each, eta.month - 1, eta.day, eta.hour, eta.minute ?? 0)))
-    // 29 February exists in leap years only.
+    // 29 February exists only in leap years.
     .filter((date) => date.getUTCDate() === eta.day);
   const [nearest] = candidates.sort((a, b) => Math.abs(a.getTime() - at) - Math.abs(b.getTime() - at));
   return nearest?.toISOString().replace('.000Z', 'Z') ?? null;

@@ -1,5 +1,6 @@
-// Vessels in an area. AIS reception has gaps: a vessel counts as present if it was heard in recent hours, and leaves only when
-// heard some distance outside. A vessel missing from one response may be back in the next.
+// Vessels in an area. AIS reception has gaps: a vessel counts as present if a message from it was received in recent
+// hours, and as departed only if it is heard at some distance outside the area. A vessel that is missing from one
+// response may be in the next.
 
 import type { DigitrafficAisWatcher } from '../../../generated/events.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -10,18 +11,26 @@ import { circleAround, foundVessel, isInside } from './maritime.ts';
 
 export const watchers = { 'digitraffic-ais': create };
 
-/** MMSIs of the vessels that were last heard in the area. */
+/** MMSIs of the vessels whose last message came from inside the area. */
 interface Inside {
   readonly mmsis: readonly number[];
 }
 
-/** A vessel counts as present if it was heard in this many hours. Anchored vessels may transmit only every few minutes, and receivers miss some messages. */
+/**
+ * A vessel counts as present if a message from it was received within this many hours. Anchored vessels may transmit
+ * only every few minutes, and receivers miss some messages.
+ */
 const HOURS = 2;
-/** Distance outside the area at which a vessel has left, in degrees (one to two kilometers). */
+/** Distance outside the area, in degrees, at which a vessel counts as departed (one to two kilometers). */
 const EDGE = 0.02;
-/** Margin around the area in which a departed vessel is still heard: more than 30 knots between two polls. */
+/**
+ * Margin around the area in which departed vessels are still detected. Larger than the distance covered at 30 knots
+ * between two polls.
+ */
 const AROUND_KM = 10;
-/** Maximum number of vessels, which no area reaches. If it is exceeded, silent vessels are dropped first. */
+/**
+ * Maximum number of vessels, which is more than any area contains. If it is exceeded, silent vessels are dropped first.
+ */
 const MAX_INSIDE = 5_000;
 
 function create({ source }: WatchContext<'digitraffic-ais'>): DigitrafficAisWatcher {
@@ -32,7 +41,7 @@ function create({ source }: WatchContext<'digitraffic-ais'>): DigitrafficAisWatc
       const circle = circleAround(wide);
       const [positions, all] = await Promise.all([
         source.within({ ...circle, radiusKm: circle.radiusKm + AROUND_KM }, HOURS, call),
-        // Names and destinations of all vessels are several megabytes, so accept cached ones.
+        // The names and destinations of all vessels amount to several megabytes, so accept a cached response.
         source.allDetails({ ...call, newest: false }),
       ]);
       const before = new Set((cursor as Inside | undefined)?.mmsis);
@@ -45,7 +54,8 @@ function create({ source }: WatchContext<'digitraffic-ais'>): DigitrafficAisWatc
         const vessel = { mmsi, details: details.get(mmsi), position, source: 'digitraffic-ais' } as const;
         return { ...foundVessel(vessel, call.now()), latitude, longitude, time };
       });
-      // Vessels that were not heard keep their state: a partial response must not remove those at the edge.
+      // Vessels without a recent message keep their state, so that a partial response does not remove vessels at the
+      // edge.
       const heard = new Set(positions.map(({ mmsi }) => mmsi));
       const silent = [...before].filter((mmsi) => !heard.has(mmsi));
       const mmsis = [...silent, ...inside.map(({ mmsi }) => mmsi)].slice(-MAX_INSIDE);

@@ -1,5 +1,5 @@
-// Maps country arguments to the source's ISO 3166-1 alpha-3 codes. Names and two-letter codes arrive as three-letter
-// codes; unrecognized input arrives unchanged.
+// Maps country arguments to the source's ISO 3166-1 alpha-3 codes. Names and two-letter codes have already been
+// converted to three-letter codes; unrecognized input is unchanged.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -24,6 +24,8 @@ export function isoOf(text: string, argument: string, countries: readonly Countr
     return `${each} (${name})`;
   });
   const hint =
-    near.length === 0 ? 'list_countries has all codes.' : `Did you mean ${near.join(', ')}? list_countries has all.`;
+    near.length === 0
+      ? 'list_countries has all codes.'
+      : `Did you mean ${near.join(', ')}? See list_countries for all countries.`;
   throw invalidArgument(argument, `no country has the ISO code ${code}`, hint);
 }

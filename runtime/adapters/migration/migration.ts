@@ -59,7 +59,7 @@ function onlyCode(side: RowQuery['origin']): string | undefined {
   return Array.isArray(side) && side.length === 1 ? (side as readonly string[])[0] : undefined;
 }
 
-/** Returns the largest figures first and, among equal ones, the newest first. Rows without a figure come last. */
+/** Returns the largest figures first and, among equal figures, the newest first. Rows without a figure come last. */
 async function largestFirst<T extends Table>(source: Unhcr, table: T, query: RowQuery, sort: Column, call: Call) {
   const all = await source.all(table, query, call);
   if (all === undefined) {

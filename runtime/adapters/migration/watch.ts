@@ -1,5 +1,5 @@
-// Displaced people of recent years, one row per country of origin. All figures of a year are published in June of the next year
-// and corrected twice a year.
+// Displaced people in recent years, one row per country of origin. All figures for a year are published in June of the
+// next year and corrected twice a year.
 
 import type { UnhcrWatcher } from '../../../generated/events.ts';
 import { windowLook } from '../../sdk/watch-window.ts';
@@ -8,7 +8,7 @@ import type { RowOf, Unhcr } from './unhcr/unhcr.ts';
 
 export const watchers = { unhcr: create };
 
-/** One page is enough, because the number of countries is smaller. */
+/** Number of rows per page. One page is enough for a year, because there are fewer countries than that. */
 const PAGE_SIZE = 1_000;
 const MAX_PAGES = 5;
 

@@ -30,7 +30,7 @@ import {
 } from './stortinget/stortinget.ts';
 import { ofSession, requireSession } from './terms.ts';
 
-/** Maximum length of a text in characters. Decisions on entire laws have 100,000 characters and more. */
+/** Maximum length of a text in characters. Decisions on entire laws can have 100,000 characters or more. */
 const MAX_TEXT_LENGTH = { brief: 2000, full: 100_000 } as const;
 
 export async function casesOfSession(
@@ -93,8 +93,8 @@ function committeesOf({ committee }: CaseRow): readonly Named[] {
 }
 
 /**
- * Returns the ids that the input matches among the values in the session's cases, or else among all values of the
- * source. Rejects with Problem `invalid_arguments` without a match.
+ * Returns the ids of the values that match the input, from the session's cases or, if there are none, from all values
+ * of the source. Rejects with Problem `invalid_arguments` if nothing matches.
  */
 async function chosen(
   parameter: string,
@@ -128,7 +128,7 @@ export function caseRow(row: CaseRow) {
   } satisfies AdapterResult<CaseRowRecord>;
 }
 
-/** Brief results truncate long texts and lists, and report it. */
+/** In brief results, long texts and lists are truncated, and the result lists which ones. */
 export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['detail']>): AdapterResult<GetCaseResult> {
   const rows = detail === 'full' ? Number.POSITIVE_INFINITY : rowsInShort(found);
   const shortened: string[] = [];

@@ -7,8 +7,8 @@ import type { Named } from './stortinget/stortinget.ts';
 const NAMED_IN_A_HINT = 12;
 
 /**
- * Returns the ids whose code or name equals the input, or else those with a name in which a word starts with it.
- * Ignores case and accents.
+ * Returns the ids whose code or name equals the input or, if there are none, the ids whose name contains the input at
+ * the start of a word. Ignores case and accents.
  */
 export function namedBy(word: string, known: Iterable<Named>): ReadonlySet<string> {
   const folded = foldWords(word);
@@ -30,7 +30,7 @@ export function requireNamed(parameter: string, word: string, known: Iterable<Na
   throw invalidArgument(parameter, `"${word}" is not an accepted value`, hint);
 }
 
-/** Parties also match by English name. */
+/** Parties also match by their English names. */
 export function requireParty(word: string, known: readonly Named[]): ReadonlySet<string> {
   return requireNamed('party', partyCodeFor(word, new Set(known.map(({ id }) => id))), known);
 }

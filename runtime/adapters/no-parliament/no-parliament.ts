@@ -1,5 +1,5 @@
-// no-parliament: open data of the Norwegian parliament. The source only has complete lists: this adapter validates sessions and
-// periods, filters, pages, and adds English labels.
+// no-parliament: open data of the Norwegian parliament. The source returns only complete lists, so this adapter
+// validates sessions and periods, filters and paginates the lists, and adds English labels.
 
 import type { NoParliamentHandlers } from '../../../generated/services/no-parliament/operations.ts';
 import type {

@@ -1,4 +1,4 @@
-// English party names, and names for roll calls that have only codes.
+// English party names, and party names for roll calls, which contain only codes.
 
 import { foldWords } from '../../lib/text/fold.ts';
 
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   V: ['Venstre', 'Liberals', 'Liberal Party'],
 };
 
-/** Returns the code of the named party if it is in `codes`, otherwise the input unchanged. */
+/** Returns the code of the party with the given name if it is in `codes`; otherwise returns the input unchanged. */
 export function partyCodeFor(word: string, codes: ReadonlySet<string>): string {
   const folded = foldWords(word);
   const found = Object.entries(NAMES).find(

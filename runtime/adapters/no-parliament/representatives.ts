@@ -18,7 +18,7 @@ type RepresentativesRequest = Omit<GetRepresentativesArguments, 'period_id'> &
 
 export interface RepresentativePage extends Page<AdapterResult<PublishedRepresentative>> {
   readonly committees: ReturnType<typeof namedRecord>[];
-  /** Counts all matches, not only those on this page. */
+  /** Number of all matches, not only of the matches on this page. */
   readonly byParty: AdapterResult<PartySeats>[];
 }
 
@@ -56,7 +56,7 @@ export function representativePage(
   };
 }
 
-/** Returns the number of seats per party, largest first, members without a party last. */
+/** Returns the number of seats per party, largest first, with members without a party last. */
 function seatsByParty(found: readonly Representative[]): AdapterResult<PartySeats>[] {
   const parties = Map.groupBy(found, ({ party }) => party?.id);
   return [...parties]

@@ -1,4 +1,5 @@
-// Validates sessions and periods before the request: for an unknown session, the source silently responds for the current one.
+// Validates sessions and periods before the request, because for an unknown session, the source silently returns data
+// for the current one.
 
 import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
@@ -19,7 +20,7 @@ const RUNNING = 'current';
 
 /**
  * Parses `2024-2025`, `1986-87` or `current`.
- * @throws Problem `invalid_arguments` for an invalid session, `not_found` for one that the source cannot have
+ * @throws Problem `invalid_arguments` for an invalid session, `not_found` for a session that the source cannot have
  */
 export function requireSession(id: string, now: Date): Term {
   const running = runningSession(now);
@@ -36,8 +37,8 @@ export function requireSession(id: string, now: Date): Term {
 }
 
 /**
- * If the response is for another session, checks the source's session list. Rejects with Problem `not_found` if the session is
- * missing there; otherwise the response is invalid.
+ * If the response is for another session, checks the source's session list. Rejects with the Problem `not_found` if the
+ * session is missing from the list; otherwise the response is invalid.
  */
 export async function ofSession<Value>(
   source: Stortinget,
@@ -66,7 +67,7 @@ function unknownSession(session: Term, now: Date): Problem<'not_found'> {
 
 /**
  * Parses `2021-2025` or `1945-49`.
- * @throws Problem `invalid_arguments` for an invalid period, `not_found` for a future one
+ * @throws Problem `invalid_arguments` for an invalid period, `not_found` for a future period
  */
 export function requirePeriod(id: string, now: Date): Term {
   const term = parseTerm(id);

@@ -1,4 +1,4 @@
-// Only counted ballots have roll calls.
+// Votes on cases. Only ballots in which votes were counted have roll calls.
 
 import type {
   GetVotesArguments,
@@ -33,12 +33,15 @@ import {
 
 /** The first session with ballots in the source. */
 const FIRST_BALLOTS: Term = { from: 2011, to: 2012 };
-/** Maximum roll calls per result: each is a request, and has 169 members. */
+/** Maximum number of roll calls per result. Each roll call requires a request and has 169 members. */
 const ROLL_CALLS = { grouped: 20, whole: 2 } as const;
 
 type RollCalls = ReadonlyMap<number, readonly MemberVote[]>;
 
-/** Rejects with Problem `not_found` for an unknown case or ballot, `invalid_arguments` for a party or member that did not vote. */
+/**
+ * Rejects with the Problem `not_found` for an unknown case or ballot, or `invalid_arguments` for a party or member that
+ * did not vote.
+ */
 export async function votesOnCase(
   source: Stortinget,
   args: GetVotesArguments,
@@ -65,7 +68,7 @@ export async function votesOnCase(
   return { ...about, ...figures, url: ballotsPage(case_id), votes, note: joinedNotes(uncountedNote(rows), note) };
 }
 
-/** Returns a page of ballots, which is shorter if each has a roll call. */
+/** Returns a page of ballots, which is shorter if roll calls are included. */
 function ballotPage(ballots: readonly Ballot[], args: GetVotesArguments): Page<Ballot> {
   const { offset, limit, detail } = args;
   const max = mostRollCalls(args);
@@ -168,7 +171,7 @@ function voteRecord(ballot: Ballot, detail: GetVotesArguments['detail']): Adapte
     unanimous: ballot.result?.startsWith('enstemmig') ?? false,
     recorded_individually: ballot.isRecordedIndividually,
     alternative_vote_id: ballot.alternativeId,
-    // The source's comments correct the counts.
+    // Comments are included because they correct the counts.
     ...(ballot.comment === undefined ? {} : { comment: ballot.comment }),
   };
   if (detail !== 'full') return short;
@@ -196,13 +199,19 @@ function uncountedNote(ballots: readonly Ballot[]): string | null {
   return `${which}: the Storting does not count unanimous ballots.`;
 }
 
-/** Returns undefined if the source does not have the case, and `unread` if it fails. The ballots are then still returned. */
+/**
+ * Returns undefined if the source does not have the case, and `unread` if the request fails. In the latter case, the
+ * ballots are still returned.
+ */
 async function caseOf(source: Stortinget, caseId: number, call: Call): Promise<Case | undefined | 'unread'> {
   const { answered } = await settleAll([caseId], (id) => source.case(id, call));
   return answered[0] === undefined ? 'unread' : answered[0].value;
 }
 
-/** Unknown cases have no ballots either, so check the case itself. @throws Problem `not_found` for an unknown case */
+/**
+ * Returns a note that the case has no ballots. An unknown case has no ballots either, so the case itself is checked.
+ * @throws Problem `not_found` for an unknown case
+ */
 function noBallotsNote(caseId: number, found: Case | undefined | 'unread'): string {
   if (found === 'unread') {
     return 'The source has no ballots on this case, and it could not be checked whether the case exists.';

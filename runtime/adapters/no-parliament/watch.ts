@@ -1,5 +1,5 @@
-// Cases of the current session. Status marks a finished case; the list of a new session does not remove cases of the previous
-// one.
+// Cases of the current session. The status shows whether a case is finished. Cases are not removed when the list of a
+// new session no longer contains them.
 
 import type { StortingetWatcher } from '../../../generated/events.ts';
 import { Problem } from '../../contract/problem.ts';

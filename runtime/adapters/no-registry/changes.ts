@@ -1,4 +1,5 @@
-// The watch stores whole fields (an address, a list) before and after; readers get single values with their paths.
+// The watch stores entire fields (an address, a list) before and after a change. Results contain single values with
+// their paths instead.
 
 import type { Change, FieldChange } from '../../../generated/services/no-registry/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -9,7 +10,10 @@ type Scalar = AdapterResult<FieldChange>['before'];
 
 export type TrackedChange = Pick<ChangeRecord, 'entityId' | 'change' | 'changedAt' | 'fields' | 'record'>;
 
-/** Fields that are reported for a deletion. The deleted unit also loses nearly all other fields. */
+/**
+ * Fields that are reported for a deletion. The others are omitted, because a deleted unit loses nearly all of its
+ * fields.
+ */
 const OF_A_DELETION: ReadonlySet<string> = new Set(['status', 'deleted', 'deletion_date']);
 const MAX_FIELDS = 500;
 
@@ -31,7 +35,7 @@ export function changeRecord({ entityId, change, changedAt, fields, record }: Tr
   };
 }
 
-/** Returns the differences below one field. Paths of the newer value come first. */
+/** Returns the differences below one field. Paths that exist in the newer value come first. */
 function leafChanges(field: string, before: unknown, after: unknown): AdapterResult<FieldChange>[] {
   const [older, newer] = [leaves(before, field), leaves(after, field)];
   return [...new Set([...newer.keys(), ...older.keys()])]
@@ -40,7 +44,8 @@ function leafChanges(field: string, before: unknown, after: unknown): AdapterRes
 }
 
 /**
- * Maps paths (`address.postal_code`) to values; lists become one string. Empty, null and missing values are all absent.
+ * Maps paths (`address.postal_code`) to values; lists become one string. Values that are empty, null or missing are
+ * omitted.
  */
 function leaves(value: unknown, path: string, into = new Map<string, Scalar>()): ReadonlyMap<string, Scalar> {
   if (isObject(value)) for (const [name, part] of Object.entries(value)) leaves(part, `${path}.${name}`, into);

@@ -68,7 +68,10 @@ async function companyRoles(
   return { error: 'not_found' };
 }
 
-/** Returns undefined if the name cannot be fetched, because roles without a name are better than no result. */
+/**
+ * Returns undefined if the name cannot be fetched, because a result with roles but without the company's name is better
+ * than no result.
+ */
 async function companyNamed(source: Brreg, number: string, call: Call): Promise<AdapterResult<Company> | undefined> {
   try {
     return await source.unit(number, call);
@@ -100,7 +103,7 @@ async function search(
   return { count: companies.length, total, companies, hint };
 }
 
-/** Formats `06100` and `061` as in the register: 06.100, 06.1. */
+/** Formats industry codes as in the register: `06100` becomes 06.100, and `061` becomes 06.1. */
 function dotted(code: string): string {
   return code.length > 2 && !code.includes('.') ? `${code.slice(0, 2)}.${code.slice(2)}` : code;
 }
@@ -125,7 +128,7 @@ async function subsidiaries(
     companyNamed(source, number, call),
   ]);
   const units = answered.flatMap(({ value }) => value.units);
-  // Fail if one request failed and the other returned no units.
+  // Reject if one request failed and the other returned no units.
   if (failed[0] !== undefined && units.length === 0) throw failed[0].problem;
   if (units.length === 0 && (await source.unit(number, call)) === undefined) {
     return unknownNumber(number, call);

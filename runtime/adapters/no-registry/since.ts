@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../lib/formats.ts';
 
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2})(:\d{2})?(\.\d+)?([Zz]|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Returns undefined for a date or time that does not exist. */
+/** Returns undefined if the date or time does not exist. */
 export function instantOf(text: string): Date | undefined {
   const match = WRITTEN.exec(text);
   if (match === null || !isCalendarDate(match[1] as string)) return undefined;

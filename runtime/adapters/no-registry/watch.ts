@@ -1,5 +1,5 @@
-// Polls the companies on the watchlist. The update feed names changed companies, so a poll costs two requests instead of one
-// per company.
+// Polls the companies on the watchlist. The update feed lists the companies that changed, so a poll costs two requests
+// instead of one request per company.
 
 import type { BrregWatcher } from '../../../generated/events.ts';
 import type { Company } from '../../../generated/services/no-registry/types.ts';
@@ -12,16 +12,22 @@ import type { Brreg } from './brreg/brreg.ts';
 
 export const watchers = { brreg: create };
 
-/** Feed entries appear with a delay of some minutes, so each poll starts this long before the previous one. */
+/**
+ * Feed entries appear with a delay of a few minutes, so each poll also reads the entries of this long before the
+ * previous poll.
+ */
 const OVERLAP_MS = HOUR_MS;
-/** Interval at which all companies are fetched, in case the feed omitted one. */
+/** Interval at which all companies are fetched, in case the feed omitted a change. */
 const WHOLE_LOOK_MS = DAY_MS;
-/** Maximum number of concurrent requests, which leaves the source's other slots to callers. */
+/** Maximum number of concurrent requests. Low, to leave the source's remaining slots to callers. */
 const AT_ONCE = 2;
 
 interface WatchCursor {
   readonly numbers: readonly string[];
-  /** Time of the last poll, in milliseconds since 1970. `wholeAt` is that of the last poll of all companies. */
+  /**
+   * Time of the last poll, in milliseconds since 1970. `wholeAt` is the time of the last poll that fetched all
+   * companies.
+   */
   readonly lookedAt: number;
   readonly wholeAt: number;
 }
@@ -34,8 +40,8 @@ function create({ source }: WatchContext<'brreg'>): BrregWatcher {
 }
 
 /**
- * Without a cursor, and once a day, fetches all companies; otherwise new ones on the list and those named in the feed.
- * Rejects if any company cannot be fetched, so a poll is never partial.
+ * Fetches all companies if there is no cursor, and once a day. Otherwise fetches only companies that are new on the
+ * watchlist or listed in the feed. Rejects if any company cannot be fetched, so a poll is never partial.
  */
 async function lookAtCompanies(
   source: Brreg,

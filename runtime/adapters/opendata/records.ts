@@ -1,4 +1,4 @@
-// List rows are shortened to keep 20 of them readable.
+// Converts datasets to result records. Rows in lists are shortened so that a list of 20 stays readable.
 
 import type {
   Dataset as DatasetRecord,
@@ -111,7 +111,7 @@ export function organizationRow(portal: PortalName, of: Organization): AdapterRe
 }
 
 function pageUrl(portal: PortalName, { name, title }: Organization): string {
-  // The British portal finds publishers by title.
+  // In the British portal, publishers are found by title.
   return PAGES[portal].organization + encodeURIComponent(portal === 'uk' ? (title.en ?? name) : name);
 }
 

@@ -1,4 +1,4 @@
-// A city query is a name, a name with its region or country, a country, or coordinates.
+// Finds cities. A query is a name, a name with its region or country, a country, or coordinates.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { foldWords } from '../../lib/text/fold.ts';
@@ -17,11 +17,11 @@ export interface CitySearch {
   /** ISO 3166-1 alpha-2 in upper case. */
   readonly countryCode: string | undefined;
   readonly limit: number;
-  /** Sorts by population instead of match quality. */
+  /** If true, results are sorted by population instead of match quality. */
   readonly largestFirst?: boolean;
 }
 
-/** A limit above the number of cities. */
+/** Limit for searches that need all matches; larger than the number of cities. */
 const ALL = 1_000_000;
 
 export type Match = 'country' | 'nearest' | ReturnType<Cities['search']['find']>[number]['match'];
@@ -34,24 +34,26 @@ export interface Hit {
 
 export interface Hits {
   readonly hits: readonly Hit[];
-  /** Similar names, if no name equals or begins with the query. Each is itself a valid query for its place. */
+  /** Similar names, if no name equals or begins with the query. Each of them is a valid query for the place. */
   readonly similar?: readonly string[];
   readonly note?: string;
 }
 
-/** Degrees with a sign or a compass letter, separated by a comma, a semicolon or a space. */
+/** Matches coordinates in degrees with a sign or a compass letter, separated by a comma, a semicolon or a space. */
 const POINT = /^([+-]?\d{1,3}(?:\.\d{1,15})?)°?\s?([NS]?)(?:\s?[,;]\s?|\s)([+-]?\d{1,3}(?:\.\d{1,15})?)°?\s?([EW]?)$/i;
 /** Maximum number of parts between commas. Longer input is not a name with its region and country. */
 const MAX_PARTS = 4;
 const MAX_SIMILAR = 5;
-/** Seats of first-level divisions, whose names people use for the division: `Moss, Oslo`. */
+/** Seats of first-level divisions. People use their names for the division, as in `Moss, Oslo`. */
 const SEATS = new Set(['PPLC', 'PPLA']);
 /** Kinds of match that a misspelled name can have by chance. */
 const FAINT: ReadonlySet<Match> = new Set(['part_of_name', 'alternate_name_prefix']);
 const WORDS_OF_AREA = 3;
 const SIMILAR_ADVICE = 'The field similar lists the nearest names.';
 
-/** @throws Problem `invalid_arguments` for a query without letters or digits, and for coordinates out of range */
+/**
+ * @throws Problem `invalid_arguments` if the query contains no letters or digits, or if coordinates are out of range
+ */
 export function findCities(cities: Cities, countries: Countries, options: CitySearch): Hits {
   const point = pointOf(options.query);
   if (point !== undefined) return nearPoint(cities, point, options);
@@ -92,7 +94,7 @@ function nearPoint(
   return { hits, note: `These are the places nearest to ${latitude}, ${longitude} (latitude, longitude).` };
 }
 
-/** Returns places with the same name as the country (Luxembourg), then its largest places. */
+/** Returns places with the same name as the country (Luxembourg), followed by the largest places in the country. */
 function inCountry({ search }: Cities, country: Country, { query, limit }: CitySearch): Hits {
   const within = withinCountry(country.isoCode);
   const namesakes = search.find(query, within, limit).filter(({ match }) => match === 'name');
@@ -134,7 +136,7 @@ function named(cities: Cities, countries: Countries, options: CitySearch): Hits 
   const within = withinCountry(options.countryCode);
   const hits = cities.search.find(options.query, within, options.limit);
   if (hits.some(({ match }) => !FAINT.has(match))) return { hits };
-  // `Portland Oregon`: the last words may be the area.
+  // The last words may be the area, as in `Portland Oregon`.
   const words = options.query.trim().split(/\s+/);
   for (let count = Math.min(WORDS_OF_AREA, words.length - 1); count > 0; count--) {
     const areas = areasOf(cities, countries, words.slice(-count).join(' '));
@@ -170,7 +172,7 @@ function similarTo({ search }: Cities, countries: Countries, name: string, withi
   return [...new Set(search.similar(name, within, MAX_SIMILAR).map((place) => described(place, countries)))];
 }
 
-/** Two letters can be both a country and a division: CA is Canada and California. */
+/** Two letters can be the code of both a country and a division: CA is Canada and California. */
 function areasOf({ search }: Cities, countries: Countries, text: string): readonly Area[] {
   const country = countries.meant(text);
   const areas: Area[] = [...(country === undefined ? [] : [{ countryCode: country.isoCode }]), ...divisionsNamed(text)];

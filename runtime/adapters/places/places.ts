@@ -1,4 +1,4 @@
-// places: all data is embedded (the sources places-data and tzdb).
+// places: uses only embedded data (the sources places-data and tzdb).
 
 import { Temporal } from 'temporal-polyfill';
 import { briefListedCountry } from '../../../generated/services/places/codec.ts';

@@ -1,5 +1,5 @@
-// Polls the most recently submitted preprints of some categories. A later version is an event as long as its preprint is in the
-// list.
+// Polls the most recently submitted preprints in the watched categories. A new version of a preprint is reported as
+// long as the preprint is in the list.
 
 import type { ArxivWatcher } from '../../../generated/events.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -10,7 +10,7 @@ import { preprintRow } from './preprints.ts';
 
 export const watchers = { arxiv: create };
 
-/** Maximum number of preprints per poll. Covers a day of the largest category, in one request of about 2 MB. */
+/** Maximum number of preprints per poll. Covers one day in the largest category, in one request of about 2 MB. */
 const MAX_PREPRINTS = 500;
 
 function create({ source }: WatchContext<'arxiv'>): ArxivWatcher {
@@ -25,7 +25,7 @@ function create({ source }: WatchContext<'arxiv'>): ArxivWatcher {
       const records = preprints.map(preprintRow).map((preprint) => ({
         ...preprint,
         authors: preprint.authors.map(({ name }) => name),
-        // All versions of a preprint have the same page.
+        // All versions of a preprint share one page.
         url: `https://arxiv.org/abs/${preprint.id}`,
       }));
       return newestLook(

@@ -14,7 +14,7 @@ import { wholePage } from '../../sdk/whole-list.ts';
 import type { Context } from '../context.ts';
 import { authorKey, FIELD_NAMES, fieldOf, type OpenAlex, type Paper, workKey } from './openalex/openalex.ts';
 
-/** Last row that can be requested. The source rejects later ones. */
+/** Last row that can be requested. The source rejects requests for later rows. */
 const MAX_REACHABLE = 10_000;
 
 export function create(context: Context<'scholarly'>): ScholarlyHandlers {
@@ -73,7 +73,7 @@ async function searchPapers(
   };
 }
 
-/** Returns one of the 26 fields, or else the best-matching topic. */
+/** Returns one of the 26 fields, or if none matches, the best-matching topic. */
 async function appliedField(source: OpenAlex, words: string, call: Call): Promise<AdapterResult<AppliedField>> {
   const field = fieldOf(words);
   if (field !== undefined) return { kind: 'field', id: String(field.id), name: field.name };

@@ -25,11 +25,11 @@ import {
 } from './riksdagen/riksdagen.ts';
 import { ballotName, sessionOrYear } from './sessions.ts';
 
-/** Matches committee codes. A list is not enough, because not all joint committees are known by name. */
+/** Matches committee codes. A list of codes would not be sufficient, because not all joint committees are known. */
 const COMMITTEE = /^\p{Lu}\p{L}{0,5}U$/u;
-/** Limits of brief results, in characters and rows, so the longest report fits into one result. */
+/** Limits of brief results, in characters and rows, so that even the longest report fits into one result. */
 const SHORT = { summary: 300, authorsOfRow: 3, points: 8, rows: 6, notes: 3, text: 200, note: 400 } as const;
-/** Maximum characters of a summary in a list of 20 rows. */
+/** Maximum number of characters of a summary in a list with 20 rows. */
 const SUMMARY_OF_ROW = 200;
 
 type Detail = GetDocumentArguments['detail'];
@@ -156,7 +156,7 @@ function headRecord(document: Document) {
   };
 }
 
-/** `shortened` names the lists that are incomplete or contain shortened texts. */
+/** `shortened` contains the names of lists that are incomplete or contain shortened texts. */
 function parts(document: Document, detail: Detail) {
   const isFull = detail === 'full';
   const shortened = new Set<string>();
@@ -243,7 +243,10 @@ function tallyRecord({ byParty, ...counts }: Tally, isFull: boolean): AdapterRes
   return { ...counts, by_party: isFull ? byParty : undefined };
 }
 
-/** Returns the latest possible end of a part: after an end tag, or else after any tag, or else anywhere. */
+/**
+ * Returns the latest possible end of a part of the text: preferably after an end tag, otherwise after any tag,
+ * otherwise anywhere.
+ */
 function cutAt(html: string, from: number, latest: number): number {
   const ended = html.indexOf('>', html.lastIndexOf('</', latest - 4)) + 1;
   if (ended > from && ended <= latest) return ended;

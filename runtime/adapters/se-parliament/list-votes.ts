@@ -1,4 +1,4 @@
-// One row per member and ballot point. Requests the narrowest list that contains the rows; long lists are slow.
+// One row per member and ballot point. Requests the narrowest list that contains the rows, because long lists are slow.
 
 import type {
   BallotTally,
@@ -14,13 +14,13 @@ import { type MemberVote, type Riksdagen, sessionName } from './riksdagen/riksda
 import { ballotName, ballotScope, isClosed } from './sessions.ts';
 import { byParty } from './vote-detail.ts';
 
-/** Request sizes are multiples of this, because pages then share cached responses. */
+/** Request sizes are multiples of this, so that pages share cached responses. */
 const STEP = 500;
-/** Largest accepted offset. With a larger one, and the largest limit, the source would exceed its timeout. */
+/** Largest accepted offset. With a larger offset and the maximum limit, requests to the source would time out. */
 const LAST_OFFSET = 4500;
-/** Number of rows of a complete ballot, which has one for every member, including absent ones. */
+/** Number of rows of a complete ballot, which has one row for every member, including absent members. */
 const SEATS = 349;
-/** Maximum number of ballots with party totals per result. */
+/** Maximum number of ballots per result for which party totals are included. */
 const MAX_TALLIES = 5;
 /** First year of the first full session after the Liberals changed their name. */
 const LIBERALS_SINCE = 2015;
@@ -89,7 +89,7 @@ function tally(first: MemberVote, votes: readonly MemberVote[]): AdapterResult<B
   };
 }
 
-/** Returns id and kind of a ballot other than the main one. A point can have several ballots. */
+/** Returns the id and kind of a ballot that is not the main ballot on its point. A point can have several ballots. */
 function unusual({ ballotGuid, concerns, kind }: MemberVote) {
   const other = {
     ...(concerns === undefined || concerns === 'sakfrågan' ? {} : { concerns }),
@@ -98,7 +98,10 @@ function unusual({ ballotGuid, concerns, kind }: MemberVote) {
   return Object.keys(other).length === 0 ? {} : { votering_guid: ballotGuid, ...other };
 }
 
-/** Omits values that repeat in every row, except for ballots other than the main one on the matter itself. */
+/**
+ * Omits values that are the same in every row, but keeps the id and kind of ballots other than the main one on the
+ * matter itself.
+ */
 function shortRecord(vote: MemberVote): AdapterResult<ListedVote> {
   return {
     votering_id: ballotName(vote.session, vote.designation, vote.point),

@@ -46,7 +46,7 @@ export async function searchMembers(
   return { ...figures, members: rows.map((member) => record(member, day)) };
 }
 
-/** @throws Problem `invalid_arguments` for a constituency without members, with the nearest ones */
+/** @throws Problem `invalid_arguments` with the most similar constituencies, if the requested one has no members */
 function requireConstituency(requested: string, members: readonly ListedMember[]): void {
   if (members.some((member) => holdsWords(requested, member.constituency))) return;
   const known = [...new Set(members.flatMap(({ constituency }) => constituency ?? []))].sort();
@@ -56,7 +56,7 @@ function requireConstituency(requested: string, members: readonly ListedMember[]
   throw invalidArgument('constituency', `"${requested}" is not a constituency of any of these members`, hint);
 }
 
-/** Returns a list record in which current assignments come first, then the most recent ones. */
+/** Returns a list record, in which current assignments come first, followed by the most recent ones. */
 function shortRecord(member: ListedMember, day: string): AdapterResult<ListedMemberRecord> {
   const assignments = assignmentsOf(member);
   const held = assignments.filter((entry) => isHeld(entry, day));

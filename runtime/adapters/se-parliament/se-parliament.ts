@@ -1,5 +1,5 @@
-// se-parliament: ballot ids have the form `<session>:<designation>:<point>`, because the source's GUIDs cannot be searched for.
-// This adapter counts the votes.
+// se-parliament: ballot ids have the form `<session>:<designation>:<point>`, because the source does not support
+// searching by GUID. The votes are counted by this adapter.
 
 import type { SeParliamentHandlers } from '../../../generated/services/se-parliament/operations.ts';
 import { Problem } from '../../contract/problem.ts';

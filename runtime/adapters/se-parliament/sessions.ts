@@ -1,4 +1,4 @@
-// Validates sessions and reports before the request: for an unknown session, the source returns an empty list.
+// Validates sessions and reports before the request, because for an unknown session the source returns an empty list.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import {
@@ -10,7 +10,7 @@ import {
   sessionStart,
 } from './riksdagen/riksdagen.ts';
 
-/** The first year of a session. @throws Problem `invalid_arguments` for an invalid session */
+/** Returns the first year of a session. @throws Problem `invalid_arguments` for an invalid session */
 export function requireSession(session: string, parameter = 'session'): number {
   const start = sessionStart(session);
   if (start !== undefined) return start;
@@ -22,15 +22,15 @@ export function requireSession(session: string, parameter = 'session'): number {
   );
 }
 
-/** The session in the source's format, or the calendar year of a government series. */
+/** Returns the session in the source's format, or the calendar year for a government series. */
 export function sessionOrYear(text: string): string {
   return /^\d{4}$/.test(text) ? text : sessionName(requireSession(text));
 }
 
 /**
- * Returns session and designation for `list_votes`. The default is the current session. `doc_id` may be a document id, which contains
- * both.
- * @throws Problem `invalid_arguments` for an invalid session, or if both arguments name different ones
+ * Returns the session and designation for `list_votes`. The default is the current session. `doc_id` may be a document
+ * id, which contains both.
+ * @throws Problem `invalid_arguments` for an invalid session, or if both arguments specify different sessions
  */
 export function ballotScope(
   session: string | undefined,
@@ -73,7 +73,10 @@ export function isClosed(start: number, now: Date): boolean {
   return start < runningSession(now);
 }
 
-/** True if the document's session has ended. A document id begins with the session; ids of other series count as open. */
+/**
+ * True if the document's session has ended. Document ids begin with the session; for ids of other series, the result is
+ * false.
+ */
 export function isClosedDocument(dokId: string, now: Date): boolean {
   const report = reportOf(dokId);
   return report !== undefined && isClosed(report.start, now);

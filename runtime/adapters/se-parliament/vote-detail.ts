@@ -1,5 +1,5 @@
-// A point of a report may have several ballots. The main one on the matter itself is the point's result; the others are counted
-// separately.
+// A point of a report may have several ballots. The main ballot, on the matter itself, determines the result of the
+// point; the other ballots are counted separately.
 
 import { briefMemberVote } from '../../../generated/services/se-parliament/codec.ts';
 import type {
@@ -25,14 +25,14 @@ import {
 } from './riksdagen/riksdagen.ts';
 import { type BallotId, ballotId, ballotName, isClosed } from './sessions.ts';
 
-/** Maximum number of rows of one point, enough for five ballots. */
+/** Maximum number of rows for one point, enough for five ballots. */
 const POINT_ROWS = 2000;
 const BY_NAME = new Intl.Collator('sv');
 const COUNTERS = { Ja: 'yes', Nej: 'no', Avstår: 'abstain', Frånvarande: 'absent' } as const;
 
 type Report = SettledItems<string, Document | undefined>;
 
-/** Rejects with Problem `not_found` if there is no such ballot. */
+/** Rejects with the Problem `not_found` if the ballot does not exist. */
 export async function voteDetail(
   source: Riksdagen,
   args: GetVoteDetailArguments,
@@ -45,7 +45,7 @@ export async function voteDetail(
   const expected = reportId(id.start, designation);
   const [{ votes }, report] = await Promise.all([
     source.votes({ session, designation, point, rows: POINT_ROWS, closed }, call),
-    // A failure to read the report is not an error, because votes are useful without it.
+    // A failure to read the report is ignored, because the votes are useful without it.
     settleAll([expected], (documentId) => source.document(documentId, closed, call)),
   ]);
   const [main, ...others] = ballotsOf(votes);
@@ -78,7 +78,7 @@ export async function voteDetail(
   };
 }
 
-/** The Liberals are FP in older data. */
+/** In older data, the Liberals have the code FP. */
 function isRequested({ party, choice }: MemberVote, args: GetVoteDetailArguments): boolean {
   const isParty = args.party === undefined || party === args.party || (args.party === 'L' && party === 'FP');
   return isParty && (args.vote === undefined || choice === args.vote);
@@ -129,7 +129,7 @@ export function byParty(votes: readonly MemberVote[]): AdapterResult<PartyCounts
   return [...parties].map(([party, members]) => ({ party, ...counts(members) }));
 }
 
-/** Members without a party come last. */
+/** Sorts members without a party last. */
 function byPartyThenName(a: MemberVote, b: MemberVote): number {
   if (a.party === b.party) return BY_NAME.compare(a.name ?? '', b.name ?? '');
   if (a.party === undefined) return 1;

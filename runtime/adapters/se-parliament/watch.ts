@@ -1,5 +1,5 @@
-// Polls the most recent documents and the ballots of the current session. The source returns partial lists: a missing record
-// was not removed.
+// Polls the most recent documents and the ballots of the current session. The source returns partial lists, so a
+// missing record does not mean that it was removed.
 
 import type { RiksdagenWatcher } from '../../../generated/events.ts';
 import { newestLook } from '../../sdk/newest.ts';
@@ -9,7 +9,7 @@ import { listedRecord } from './se-parliament.ts';
 
 export const watchers = { riksdagen: create };
 
-/** Number of pages of 20 documents, more than a day's documents. */
+/** Number of pages with 20 documents each; more than the documents of one day. */
 const PAGES = 5;
 /** Number of members' votes per poll, about twenty ballots. */
 const ROWS = 7_000;
@@ -45,7 +45,7 @@ async function newestDocuments(source: Riksdagen, call: Parameters<Riksdagen['do
   return found;
 }
 
-/** Keeps only complete ballots. If the list was truncated, the last ballot may lack votes. */
+/** Returns only complete ballots. If the list was truncated, votes may be missing from the last ballot. */
 function ballots(votes: readonly MemberVote[]) {
   const isCut = votes.length >= ROWS;
   const last = votes.at(-1);

@@ -33,7 +33,7 @@ export function dataRecords(
 /** Returns a variable with one page of its values. For time, the first page has the most recent values. */
 export function variableRecord(variable: Variable, limit: number, offset: number): AdapterResult<TableVariable> {
   const { code, label, elimination, time, values } = variable;
-  // Time values start with the most recent page and go backward.
+  // For time, the first page has the most recent values, and later pages go backward.
   const end = time ? Math.max(0, values.length - offset) : offset + limit;
   const shown = values.slice(time ? Math.max(0, end - limit) : offset, end);
   return {

@@ -167,7 +167,7 @@ async function knownTable(source: Scb, path: string, lang: ScbLanguage, call: Ca
   return table;
 }
 
-/** Lists the nearest entries, from the deepest existing folder of the path. */
+/** Returns a problem that lists the most similar entries from the deepest folder of the path that exists. */
 async function unknownPath(source: Scb, path: string, lang: ScbLanguage, call: Call): Promise<Problem> {
   const parts = path.split('/');
   const id = parts.at(-1) ?? '';
@@ -188,9 +188,9 @@ async function unknownPath(source: Scb, path: string, lang: ScbLanguage, call: C
   });
 }
 
-/** Tables with TAB ids are not in folders: the nearest ones come from the list of all tables. */
+/** Tables with TAB ids are not in folders, so the suggestions are the most similar ids in the list of all tables. */
 async function unknownTable(source: Scb, path: string, id: string, call: Call): Promise<Problem> {
-  // Without the list there are no suggestions, but the error remains not_found.
+  // If the list is not available, there are no suggestions, but the error is still not_found.
   const near = await source.tables.nearestKeys(id, NEAREST, call).catch(() => []);
   const tables = await Promise.all(near.map((each) => source.tables.get(each, call)));
   const named = tables.flatMap((table) =>
@@ -204,7 +204,7 @@ async function unknownTable(source: Scb, path: string, id: string, call: Call): 
 
 const NEAREST = 3;
 
-/** Removes redundant slashes. @throws Problem for parts that would change the path */
+/** Removes redundant slashes. @throws Problem for segments such as `..` that would change the path */
 function plainPath(parameter: string, path: string): string {
   const parts = path.split('/').filter((part) => part !== '');
   if (parts.some((part) => /^\.+$/.test(part))) {

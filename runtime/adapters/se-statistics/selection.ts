@@ -1,5 +1,5 @@
-// Converts filters to the selection in the request: checks every code against the table's values, fills in or omits variables
-// without a filter, and counts the cells in advance.
+// Converts filters to the selection in the request: checks every code against the table's values, adds or omits
+// variables without a filter, and counts the cells in advance.
 
 import type { DataFilter } from '../../../generated/services/se-statistics/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';
@@ -12,7 +12,7 @@ export interface Selected {
   readonly omitted: readonly Variable[];
 }
 
-/** @throws Problem `invalid_arguments` that lists every error with the nearest valid codes */
+/** @throws Problem `invalid_arguments` that lists every error with the most similar valid codes */
 export function select(
   table: Table,
   filters: readonly AdapterResult<DataFilter>[],
@@ -95,7 +95,10 @@ function fault(parameter: string, message: string, hint?: string): ArgumentProbl
   return { parameter, code: 'value', message, ...(hint === undefined ? {} : { hint }) };
 }
 
-/** Checks that the response has the selected codes. For `top` and `all`, checks only their number, because a table may have gained a period since its values were read. */
+/**
+ * Checks that the response contains the selected codes. For `top` and `all`, checks only their number, because a table
+ * may have gained a period since its values were read.
+ */
 export function isAnswerTo(table: Table, selection: Selection, codes: readonly string[]): boolean {
   const { filter, values } = selection;
   if (filter === 'item') return codes.length === new Set(values).size && codes.every((each) => values.includes(each));

@@ -1,4 +1,5 @@
-// The first poll covers all tables, later ones those updated since. A weekly poll of all tables finds deleted ones.
+// The first poll reads all tables; later polls read the tables updated since the previous poll. A weekly poll of all
+// tables detects deleted tables.
 
 import type { ScbWatcher } from '../../../generated/events.ts';
 import { addDays, daysBetween, utcDay } from '../../lib/day.ts';
@@ -7,14 +8,14 @@ import type { ReadTable } from './scb/scb.ts';
 
 export const watchers = { scb: create };
 
-/** Cursor with the dates of the last poll and of the last poll of all tables. */
+/** Cursor with the dates of the last poll and of the last poll that read all tables. */
 interface Looked {
   readonly on: string;
   readonly wholeOn: string;
 }
 
 const WHOLE_EVERY_DAYS = 7;
-/** The source counts days in its own time zone. */
+/** Days by which polls overlap, because the source counts days in its own time zone. */
 const OVERLAP_DAYS = 2;
 
 function create({ source }: WatchContext<'scb'>): ScbWatcher {

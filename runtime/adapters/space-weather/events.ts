@@ -12,7 +12,7 @@ import type { Flare, Storm } from './donki/donki.ts';
 const SCALE: Readonly<Record<number, StormScale>> = { 5: 'G1', 6: 'G2', 7: 'G3', 8: 'G4' };
 const TOP_KP = 9;
 
-/** Returns a strength that is comparable across classes, or -1 for an unknown class. */
+/** Returns a number that makes flares of different classes comparable, or -1 for an unknown class. */
 export function strength({ class: letter, magnitude }: Flare): number {
   return letter == null ? -1 : 10 ** FLARE_CLASS_VALUES.indexOf(letter) * (magnitude ?? 1);
 }
@@ -49,12 +49,15 @@ export function maxKpOf({ kp_index }: Storm): number | undefined {
   return kp_index.length === 0 ? undefined : Math.max(...kp_index.map(({ kp }) => kp));
 }
 
-/** Kp is in thirds. A minus belongs to the number above it: 4.67 is 5- and counts as 5. */
+/** Kp is measured in thirds. A value with a minus belongs to the next higher number: 4.67 is 5- and counts as 5. */
 function kpClassOf(kp: number): number {
   return Math.round(kp);
 }
 
-/** Returns the level of the NOAA scale, in which 9- counts as 8: G4 is "8, including a 9-". Returns null for values below a storm. */
+/**
+ * Returns the level on the NOAA scale, in which 9- counts as 8 (G4 is "8, including a 9-"). Returns null for values
+ * below storm level.
+ */
 function scaleOf(kp: number): StormScale | null {
   if (kp >= TOP_KP) return 'G5';
   return SCALE[Math.min(kpClassOf(kp), TOP_KP - 1)] ?? null;

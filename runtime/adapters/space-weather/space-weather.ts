@@ -19,11 +19,14 @@ import { countsByClass, flareRecord, lastObservedOf, maxKpOf, stormRecord, stren
 export { flareRecord, stormRecord } from './events.ts';
 
 const DONKI_PAGE = 'https://ccmc.gsfc.nasa.gov/tools/DONKI/';
-/** First day of the database. Earlier windows are rejected, because an empty result would suggest a quiet sun. */
+/**
+ * First day of the database. Windows before it are rejected, because an empty result would suggest that the sun was
+ * quiet.
+ */
 const FIRST_DAY = '2010-01-01';
 /**
- * The source searches by start time, so the request begins earlier than the window by the longest duration of an event: hours
- * for a flare, up to four days for a storm.
+ * The source searches by start time, so the requested range begins before the window, by the longest duration of an
+ * event: hours for a flare, up to four days for a storm.
  */
 const FLARE_DAYS = 1;
 const STORM_DAYS = 7;
@@ -68,7 +71,10 @@ async function solarFlares(
   };
 }
 
-/** Newest day first, strongest first within a day, earlier first among equals. */
+/**
+ * Sorts flares by day, newest first; within a day by strength, strongest first; and equally strong flares by time,
+ * earliest first.
+ */
 function byDayAndStrength(a: Flare, b: Flare): number {
   const [dayA, dayB] = [a.begin_time.slice(0, 10), b.begin_time.slice(0, 10)];
   if (dayA !== dayB) return dayA < dayB ? 1 : -1;
@@ -99,7 +105,10 @@ async function geomagneticStorms(
   };
 }
 
-/** Returns the last `days` times 24 hours, or `days` whole days up to the end of `endDate`. */
+/**
+ * Returns a window of the last `days` times 24 hours, or if `endDate` is given, of `days` whole days up to the end of
+ * that day.
+ */
 function windowOf(days: number, endDate: string | undefined, now: Date): { from: Date; to: Date } {
   if (endDate !== undefined && endDate < FIRST_DAY) {
     throw invalidArgument('end_date', `is before the database begins, ${FIRST_DAY}`, 'Give a later day.');
@@ -117,7 +126,7 @@ function windowOf(days: number, endDate: string | undefined, now: Date): { from:
   return { from: new Date(from), to: new Date(to) };
 }
 
-/** True if the event was in progress during the window. The source may not report its end. */
+/** True if the event was in progress during the window. The source may not report the end of an event. */
 function overlaps(start: string, end: string | null | undefined, from: Date, to: Date): boolean {
   const began = Date.parse(start);
   const ended = Math.max(began, end == null ? began : Date.parse(end));

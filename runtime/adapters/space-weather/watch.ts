@@ -1,4 +1,5 @@
-// Analysts complete and correct events for days after entering them, and delete false ones.
+// Solar flares and geomagnetic storms. Analysts complete and correct events for days after entering them, and delete
+// false events.
 
 import type { DonkiWatcher } from '../../../generated/events.ts';
 import { addDays, utcDay } from '../../lib/day.ts';

@@ -11,7 +11,7 @@ import type { SportsEvent, TeamProfile, Venue } from './thesportsdb/thesportsdb.
 
 const SHORT_BIOGRAPHY = 400;
 
-/** Returns the published record, without the stadium if that could not be fetched. */
+/** Returns the published record. The stadium is omitted if it could not be fetched. */
 export function teamRecord(
   { team }: TeamProfile,
   venue: Venue | undefined,

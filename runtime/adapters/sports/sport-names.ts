@@ -1,4 +1,4 @@
-// The list may be incomplete (spec/services/sports/sources/thesportsdb.yaml).
+// Names of sports. The list may be incomplete (spec/services/sports/sources/thesportsdb.yaml).
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
@@ -58,9 +58,9 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
 ]);
 
 export interface SportName {
-  /** The source's name, or the caller's name if the source's is unknown. */
+  /** The source's name for the sport, or the caller's name if the source's name is not known. */
   readonly name: string;
-  /** Note that another name was used or that the name is unknown. */
+  /** Note for the caller that another name was used or that the name is unknown. */
   readonly remark: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// sports: every result states what the source's free key omits.
+// sports: every result states which data is missing with the source's free key.
 
 import type { SportsHandlers } from '../../../generated/services/sports/operations.ts';
 import type {
@@ -29,7 +29,7 @@ import type { SportsEvent, TheSportsDb } from './thesportsdb/thesportsdb.ts';
 
 /** Maximum number of profiles, because each is a separate request. */
 const MAX_PROFILES = 5;
-/** Must match the default in the manifest. */
+/** Must equal the default in the manifest. */
 const PLAYERS_BY_DEFAULT = 80;
 const EVENTS_BY_DEFAULT = 200;
 const EVENTS_OF_A_TEAM = 5;
@@ -57,7 +57,7 @@ export function create(context: Context<'sports'>): SportsHandlers {
   };
 }
 
-/** Reports if the source's key limits the result, with the note about it. */
+/** Returns whether the source's key limits the result, and if so, a note about it. */
 function limits(source: TheSportsDb, note: string): { limited: boolean; note?: string } {
   return source.isFree ? { limited: true, note } : { limited: false };
 }
@@ -88,7 +88,7 @@ async function searchPlayers(
     player_name === undefined
       ? await squadOf(source, team_name as string, call)
       : await namedPlayers(source, player_name, team_name, call);
-  // Search results contain little about each player, so the first few profiles are fetched.
+  // Search results contain little data about each player, so the profiles of the first few players are fetched.
   const first = all.slice(offset, offset + Math.min(limit, MAX_PROFILES));
   const profileIds = player_name === undefined ? [] : first.map(({ player_id }) => player_id);
   const { answered, failed } = await settleAll(profileIds, (id) => source.player(id, call));

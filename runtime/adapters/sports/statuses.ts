@@ -1,12 +1,15 @@
-// Derives an event's status from the source's codes and words. The clock is used only for old rows with a score and without a
-// status.
+// Derives an event's status from the source's codes and words. The clock is used only for old rows that have a score
+// but no status.
 
 import type { Decision, EventStatus, Winner } from '../../../generated/services/sports/types.ts';
 import { utcDay } from '../../lib/day.ts';
 import { DAY_MS } from '../../lib/duration.ts';
 import type { SportsEvent } from './thesportsdb/thesportsdb.ts';
 
-/** A game of this age with a score is over, in every sport. Needed because rows of earlier years have no status. */
+/**
+ * Age in days from which a game with a score is considered over, in every sport. Needed because rows from earlier years
+ * have no status.
+ */
 const OLD_DAYS = 7;
 const OTHER_SCORES: ReadonlySet<string> = new Set([
   'Cricket',
@@ -25,7 +28,7 @@ const ENDS: Readonly<Record<Decision, readonly string[]>> = {
   award: ['awd', 'aw', 'awarded', 'technical loss', ...ofGames('awarded')],
   walkover: ['wo', 'walkover', 'walk over'],
 };
-/** Codes of all sports, which do not contradict each other, and the words for them. */
+/** Codes used in any sport, which do not contradict each other, and the corresponding words. */
 const SPELLINGS: Readonly<Record<Exclude<EventStatus, 'unknown'>, readonly string[]>> = {
   scheduled: ['ns', 'not started', 'tbd', 'time to be defined', 'scheduled'],
   live: [
@@ -48,7 +51,7 @@ const SPELLINGS: Readonly<Record<Exclude<EventStatus, 'unknown'>, readonly strin
 };
 const STATUSES = byWord<EventStatus>(SPELLINGS);
 const DECISIONS = byWord<Decision>(ENDS);
-/** Innings have no maximum: a game tied after nine continues. */
+/** Matches an inning. There is no maximum, because a game that is tied after nine innings continues. */
 const INNING = /^in(?:ning )?[0-9]{1,2}$/;
 
 function ofGames(word: string): string[] {
@@ -68,7 +71,10 @@ function byWord<Meaning extends string>(
   return new Map(pairs);
 }
 
-/** An unlisted word is `unknown`. The postponed flag applies unless a word says that the event is played. */
+/**
+ * Returns the status; `unknown` for a word that is not listed. The postponed flag applies if the status is missing,
+ * scheduled or unknown.
+ */
 export function statusOf(event: SportsEvent, now: Date): EventStatus {
   const stated = statedStatus(event);
   if (event.isPostponed && (stated === undefined || stated === 'scheduled' || stated === 'unknown')) return 'postponed';
@@ -102,7 +108,7 @@ export function outcomeOf(event: SportsEvent): Outcome {
   const penalties = home === away ? penaltiesOf(event, stated) : undefined;
   const decidedBy = penalties === undefined ? stated : 'penalties';
   if (penalties !== undefined) return { decidedBy, penalties, winner: largerOf(penalties.home, penalties.away) };
-  // A tied score after more than regular time is not a draw: the row does not state how it was decided.
+  // If the score is tied after more than regular time, the game is not a draw, but the row does not show who won.
   if (home === away && decidedBy !== undefined) return { decidedBy, penalties, winner: undefined };
   return { decidedBy, penalties, winner: hasOtherScores(event) ? undefined : largerOf(home, away) };
 }
@@ -114,7 +120,7 @@ function penaltiesOf(event: SportsEvent, stated: Decision | undefined): Outcome[
   return stated === 'penalties' || event.record.sport === 'Soccer' ? { home, away } : undefined;
 }
 
-/** True for sports in which a higher score does not determine the winner. */
+/** True for sports in which the higher score does not determine the winner. */
 function hasOtherScores({ record: { sport } }: SportsEvent): boolean {
   return typeof sport === 'string' && OTHER_SCORES.has(sport);
 }

@@ -69,7 +69,7 @@ export const VOLUME: UnitTable = {
     unit('metric_cup', 'metric cup', '0.25'),
     unit('us_legal_cup', 'legal cup', '0.24', {
       aliases: ['us legal cups'],
-      note: 'The cup of US nutrition labels, 240 mL.',
+      note: 'The cup used on US nutrition labels, 240 mL.',
     }),
     unit('metric_tablespoon', 'metric tbsp', '0.015'),
     unit('metric_teaspoon', 'metric tsp', '0.005'),

@@ -30,7 +30,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousName[] = [
   {
     names: ['micronesia', 'mikronesien', 'micronesie', 'mikronezja', 'mikronesia', 'micronesian'],
     countries: ['FM'],
-    else: 'one of the other island countries of the region Micronesia (KI, MH, NR, PW)',
+    else: 'one of the other island countries in the Micronesia region (KI, MH, NR, PW)',
     inColumns: 'FM',
   },
   { names: ['virgin islands', 'jungferninseln', 'iles vierges', 'islas virgenes'], countries: ['VG', 'VI'] },

@@ -1,5 +1,5 @@
-// Parses `name=value` as arguments of a tool. The tool's schema decides the type of each value. A value of another type
-// is sent as a string, because the server accepts more spellings and explains errors.
+// Parses `name=value` as arguments of a tool. The tool's schema determines the type of each value. A value that does
+// not match the type is sent as a string, because the server accepts more spellings and explains errors.
 
 import { UsageError } from './errors.ts';
 import { type Input, objectOf } from './input.ts';
@@ -74,7 +74,7 @@ function typed(text: string, argument: ToolArgument | undefined): unknown {
   }
 }
 
-/** A longer integer would be rounded. */
+/** False for an integer that would be rounded because it has too many digits. */
 function isExact(number: number): boolean {
   return Number.isFinite(number) && (!Number.isInteger(number) || Number.isSafeInteger(number));
 }

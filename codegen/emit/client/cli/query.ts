@@ -1,4 +1,4 @@
-// `almanac query`: several calls in one request.
+// `almanac query`: makes several calls in one request.
 
 import type { QueryAnswer, QueryTable } from '../queries.ts';
 import { type Invocation, Server } from './command.ts';
@@ -41,7 +41,7 @@ function writeTables(answer: QueryAnswer, format: 'table' | 'csv'): void {
   if (answer.dry_run !== undefined) note(`The query makes up to ${answer.dry_run.at_most} calls.`);
 }
 
-/** Reports failed calls. If every call failed, the query failed. */
+/** Reports failed calls. The query counts as failed if every call failed. */
 function outcomeOf({ calls, warnings }: QueryAnswer): ExitCode {
   for (const warning of warnings) note(`Warning: ${warning}`);
   const outcomes = Object.entries(calls);

@@ -1,10 +1,10 @@
-// Tables for people. If a table is wider than the terminal, strings are truncated, and columns that still do not fit
-// are omitted. Numbers are never truncated, because part of a number looks like another number.
+// Formats tables for people. If a table is wider than the terminal, strings are truncated, and columns that still do
+// not fit are omitted. Numbers are never truncated, because a truncated number looks like a different number.
 
 import { cut, inert, widthOf } from './text.ts';
 
 const GAP = '  ';
-/** Text columns are never narrower than this. */
+/** Minimum width of text columns. */
 const NARROWEST = 8;
 const NUMBER = /^-?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
@@ -22,7 +22,7 @@ export interface TableLines {
 
 /**
  * Omits columns without values.
- * @param width terminal columns; undefined if there is no limit
+ * @param width width of the terminal in characters; undefined if there is no limit
  */
 export function layOut(table: Table, width: number | undefined): TableLines {
   const { header, rows } = withoutEmptyColumns(table);

@@ -1,4 +1,4 @@
-// What the command line knows about a tool without a request (tools.ts lists them).
+// Data about a tool that is available to the command line without a request (listed in tools.ts).
 
 export interface Tool {
   /** `places.search_cities`, `api.air-quality.current` */
@@ -7,7 +7,7 @@ export interface Tool {
   /** Contains `{name}` for each path parameter. */
   readonly path: string;
   readonly changes?: true;
-  /** The result is also available as CSV. */
+  /** Set if the result is also available as CSV. */
   readonly csv?: true;
   readonly about: string;
   readonly arguments: readonly ToolArgument[];
@@ -15,26 +15,26 @@ export interface Tool {
 
 export interface ToolArgument {
   readonly name: string;
-  /** For a list, the type of its items. */
+  /** Type of the argument; for a list, the type of its items. */
   readonly type: 'string' | 'number' | 'boolean' | 'json';
   readonly list?: true;
   readonly required?: true;
-  /** Closed set. */
+  /** Accepted values, if the argument is an enum. */
   readonly values?: readonly string[];
-  /** A string, or JSON. */
+  /** Default value, as a string or as JSON. */
   readonly default?: string;
   readonly about?: string;
 }
 
-/** Also accepts MCP names (`places__search_cities`) and paths (`/rest/places/search_cities`). */
+/** Finds a tool by id. Also accepts MCP names (`places__search_cities`) and paths (`/rest/places/search_cities`). */
 export function findTool(tools: readonly Tool[], name: string): Tool | undefined {
   const id = canonical(name);
   return tools.find((tool) => canonical(tool.id) === id);
 }
 
 /**
- * Address of a tool that this version does not know, because the server may be newer and explains errors itself.
- * Undefined for a name without a service.
+ * Returns the address of a tool that this version does not know. It may still exist, because the server may be newer,
+ * and the server explains errors. Returns undefined for a name without a service.
  */
 export function unknownTool(name: string): Tool | undefined {
   const [first = '', second, third] = name.split(/\.|__|\//).map((part) => encodeURIComponent(part));

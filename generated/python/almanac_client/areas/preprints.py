@@ -81,7 +81,7 @@ class PreprintCategory(TypedDict):
     archive: str
     """Archive, such as cs; covers all its categories."""
     archive_name: NotRequired[str]
-    """Name of the archive. This field and the next one are returned only with detail full."""
+    """Name of the archive. This field and the next one are returned only if detail is full."""
     group: NotRequired[str]
     """Group, such as Physics."""
 
@@ -197,8 +197,8 @@ class PreprintsTools:
         """One preprint.
 
         One preprint by arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link.
-        Without a version, returns the latest one and reports it in version. A journal reference and a DOI are included
-        once the paper has been published elsewhere.
+        Without a version, returns the latest one and reports its number in the field version. A journal reference and a
+        DOI are included once the paper has been published elsewhere.
 
         Args:
             preprint_id: arXiv id such as 1605.08386, 1605.08386v1, astro-ph/0601001 or math.GT/0309136 (in a path,
@@ -360,8 +360,8 @@ class AsyncPreprintsTools:
         """One preprint.
 
         One preprint by arXiv id, in its latest or a given version, with abstract, all authors, categories and PDF link.
-        Without a version, returns the latest one and reports it in version. A journal reference and a DOI are included
-        once the paper has been published elsewhere.
+        Without a version, returns the latest one and reports its number in the field version. A journal reference and a
+        DOI are included once the paper has been published elsewhere.
 
         Args:
             preprint_id: arXiv id such as 1605.08386, 1605.08386v1, astro-ph/0601001 or math.GT/0309136 (in a path,

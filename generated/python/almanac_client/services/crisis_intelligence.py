@@ -45,9 +45,9 @@ class Crisis(TypedDict):
     title: str
     """Title."""
     description: NotRequired[str]
-    """Description; with detail brief, only for the first three records and truncated to 160 characters."""
+    """Description; if detail is brief, only for the first three records and truncated to 160 characters."""
     instruction: NotRequired[str]
-    """What people should do; only with detail full."""
+    """What people should do; only if detail is full."""
     severity: Severity | None
     """Severity; for GDACS and earthquakes derived from the alert level or the magnitude."""
     alert_level: AlertLevel | None
@@ -61,7 +61,7 @@ class Crisis(TypedDict):
     placed_by: NotRequired[PlacedBy]
     """How the country was determined if the source reports none."""
     area: NotRequired[str]
-    """Area in words; truncated to 50 characters with detail brief, and omitted if the title or the countries already
+    """Area in words; truncated to 50 characters if detail is brief, and omitted if the title or the countries already
     contain it.
     """
     latitude: float | None
@@ -83,7 +83,7 @@ class Crisis(TypedDict):
     depth_km: NotRequired[float]
     """Depth of an earthquake in kilometers."""
     measure: NotRequired[str]
-    """Measurement as worded by the source, such as a wind speed or a burnt area; with detail brief, only for the first
+    """Measurement as worded by the source, such as a wind speed or a burnt area; if detail is brief, only for the first
     three records.
     """
     certainty: NotRequired[str]

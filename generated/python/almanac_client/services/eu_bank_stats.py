@@ -25,7 +25,7 @@ class BankObservation(TypedDict):
     normal values.
     """
     dimensions: NotRequired[dict[str, str]]
-    """Label by dimension; only with detail full, and omitted if the result would be too long."""
+    """Label by dimension; only if detail is full, and omitted if the result would be too long."""
 
 
 class BankSeries(TypedDict):
@@ -34,13 +34,13 @@ class BankSeries(TypedDict):
     discontinued: NotRequired[bool]
     """True if one year plus three of its periods have passed since its latest figure."""
     title: NotRequired[str | None]
-    """Title from the source; omitted with detail brief if there are more than 50 series."""
+    """Title from the source; omitted if detail is brief if there are more than 50 series."""
     unit: str | None
     """Unit of the values."""
     multiplier: int | None
     """Power of ten by which to multiply the values (6: millions); not applied to them."""
     dimensions: NotRequired[dict[str, Label]]
-    """Code and label for each dimension; only with detail full."""
+    """Code and label for each dimension; only if detail is full."""
     count: int
     """Number of the series' observations in this result."""
 

@@ -167,7 +167,7 @@ class Segment(TypedDict):
     cabin_class: NotRequired[str]
     """Cabin."""
     origin_time_zone: NotRequired[str]
-    """Time zone of the origin. This and the following fields require detail full."""
+    """Time zone of the origin. This and the following fields are returned only if detail is full."""
     destination_time_zone: NotRequired[str]
     """Time zone of the destination."""
     origin_terminal: NotRequired[str]
@@ -434,8 +434,8 @@ class FlightsTools:
             destination: Arrival airport: IATA code of the airport or of a city (LON); names also work.
             departure_date: Departure day, YYYY-MM-DD; today or later.
             return_date: Day of the return flight. If set, returns pairs of flights with the same program and cabin.
-            adults: Number of seats. Includes programs that do not report the number of seats left. 1 to 9. Default:
-                1.
+            adults: Minimum number of seats. Award seats of programs that do not report how many are left are
+                included. 1 to 9. Default: 1.
             cabin_class: Only this cabin.
             max_results: Maximum number of offers. 1 to 100. Default: 10.
 
@@ -672,8 +672,8 @@ class AsyncFlightsTools:
             destination: Arrival airport: IATA code of the airport or of a city (LON); names also work.
             departure_date: Departure day, YYYY-MM-DD; today or later.
             return_date: Day of the return flight. If set, returns pairs of flights with the same program and cabin.
-            adults: Number of seats. Includes programs that do not report the number of seats left. 1 to 9. Default:
-                1.
+            adults: Minimum number of seats. Award seats of programs that do not report how many are left are
+                included. 1 to 9. Default: 1.
             cabin_class: Only this cabin.
             max_results: Maximum number of offers. 1 to 100. Default: 10.
 

@@ -116,8 +116,8 @@ class Domain(TypedDict):
 
 class FoodRecord(TypedDict):
     key: NotRequired[str]
-    """Codes of area, element, item and further dimensions in the order of key_template, such as 752/5510/15. With
-    detail brief, replaces the next seven fields in results with more than 100 figures.
+    """Codes of area, element, item and further dimensions in the order of key_template, such as 752/5510/15. If detail
+    is brief, replaces the next seven fields in results with more than 100 figures.
     """
     area_code: NotRequired[str | None]
     """Code in the area_cs coding system; null if the area has none."""
@@ -586,7 +586,7 @@ class FoodAgriTools:
             elements: Element codes. Default: the domain's main measure (production rather than area or yield). At
                 most 100 values.
             items: Item codes. Default: totals such as cereals. At most 300 values.
-            years: Years. Default: all; with default items, only the latest. At most 100 values.
+            years: Years. Default: all; if items is omitted, only the latest. At most 100 values.
             area_cs: Coding system for areas, in arguments and results. Default: "M49".
             limit: Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more
                 indicates whether there are further figures. 1 to 2000.
@@ -951,7 +951,7 @@ class AsyncFoodAgriTools:
             elements: Element codes. Default: the domain's main measure (production rather than area or yield). At
                 most 100 values.
             items: Item codes. Default: totals such as cereals. At most 300 values.
-            years: Years. Default: all; with default items, only the latest. At most 100 values.
+            years: Years. Default: all; if items is omitted, only the latest. At most 100 values.
             area_cs: Coding system for areas, in arguments and results. Default: "M49".
             limit: Maximum number of figures, divided evenly among the areas. Default: all, up to 300; more
                 indicates whether there are further figures. 1 to 2000.

@@ -90,7 +90,7 @@ class CommitteeOfPerson(TypedDict):
     id: str
     """Code, such as FINANS."""
     name: NotRequired[str]
-    """Norwegian name; only with detail full. With detail brief, see the committees field of the result."""
+    """Norwegian name; only if detail is full. If detail is brief, see the committees field of the result."""
 
 
 Detail: TypeAlias = Literal["brief", "full"]
@@ -235,7 +235,7 @@ class Representative(TypedDict):
     is_deputy: NotRequired[bool | None]
     """Whether the person is a deputy (vararepresentant)."""
     deputy_for: NotRequired[Person | None]
-    """Member whom the deputy replaces; with detail brief, only for deputies."""
+    """Member whom the deputy replaces; if detail is brief, only for deputies."""
 
 
 Session = TypedDict(
@@ -259,7 +259,7 @@ class Subtopic(TypedDict):
     name: str
     """Name in capital letters."""
     is_main_topic: NotRequired[bool]
-    """Always false; only with detail full."""
+    """Always false; only if detail is full."""
 
 
 class Topic(TypedDict):
@@ -286,7 +286,7 @@ Vote = TypedDict(
         "passed": "bool | None",
         # Whether the source reports counts. If not (unanimous ballots), for, against and absent are null.
         "counted": "bool",
-        # Votes in favor; null without counts.
+        # Votes in favor; null if votes were not counted.
         "for": "int | None",
         # Votes against; null without counts.
         "against": "int | None",
@@ -311,7 +311,7 @@ Vote = TypedDict(
         "agenda_number": "NotRequired[int | None]",
         # Voting method; not available in recent data.
         "method": "NotRequired[str | None]",
-        # Comment from the source, often a correction of the counts. With detail brief, absent if there is none.
+        # Comment from the source, often a correction of the counts. If detail is brief, absent if there is none.
         "comment": "NotRequired[str | None]",
         # Presiding president.
         "president": "NotRequired[Person | None]",

@@ -101,7 +101,7 @@ class ListedCountry(TypedDict):
     iso_code: str
     """ISO 3166-1 alpha-2 code."""
     iso3_code: NotRequired[str]
-    """ISO 3166-1 alpha-3 code. This and the following optional fields require detail full."""
+    """ISO 3166-1 alpha-3 code. This and the following optional fields are returned only if detail is full."""
     country_name: str
     """English name."""
     native_name: NotRequired[str]

@@ -62,13 +62,13 @@ class Attachment(TypedDict):
 
 class Author(TypedDict):
     person_id: NotRequired[str | None]
-    """Id of the person; pass it to get_member. In lists, only with detail full."""
+    """Id of the person; pass it to get_member. In lists, only if detail is full."""
     name: str | None
     """Name."""
     party: str | None
     """Code of the party."""
     role: NotRequired[str | None]
-    """Role as worded by the source, such as undertecknare (signatory); in lists, only with detail full."""
+    """Role as worded by the source, such as undertecknare (signatory); in lists, only if detail is full."""
 
 
 class BallotDocument(TypedDict):
@@ -177,7 +177,7 @@ class ListedDocument(TypedDict):
     doc_type_label: str | None
     """Document type in English."""
     subtype: NotRequired[str | None]
-    """Subtype; in lists, this field, number, committee_name and published require detail full."""
+    """Subtype; in lists, this field, number, committee_name and published are returned only if detail is full."""
     session: str | None
     """Session such as 2022/23, or the year of a government series."""
     designation: str | None
@@ -199,7 +199,7 @@ class ListedDocument(TypedDict):
     url: str | None
     """URL of the document."""
     authors: list[Author]
-    """Authors; with detail brief, only the first three."""
+    """Authors; if detail is brief, only the first three."""
     authors_total: int
     """Number of authors."""
 
@@ -228,7 +228,7 @@ class ListedMember(TypedDict):
     image_url: NotRequired[str | None]
     """Portrait."""
     assignments: list[Assignment]
-    """Assignments. With detail brief, at most five: current ones, then the most recently ended, without organ_name,
+    """Assignments. If detail is brief, at most five: current ones, then the most recently ended, without organ_name,
     status, type and note. With detail full, all assignments, newest first.
     """
     assignments_total: int
@@ -239,7 +239,7 @@ class ListedVote(TypedDict):
     votering_id: str
     """Id of the ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; pass it to get_vote_detail."""
     votering_guid: NotRequired[str | None]
-    """The source's own id for the ballot; with detail brief, only for ballots other than the main one on the matter
+    """The source's own id for the ballot; if detail is brief, only for ballots other than the main one on the matter
     itself.
     """
     session: NotRequired[str]
@@ -261,9 +261,9 @@ class ListedVote(TypedDict):
     vote: VoteValue | None
     """The member's vote."""
     concerns: NotRequired[str | None]
-    """sakfrågan (the matter itself) or motivfrågan (the reasons); with detail brief, only if it is not sakfrågan."""
+    """sakfrågan (the matter itself) or motivfrågan (the reasons); if detail is brief, only if it is not sakfrågan."""
     kind: NotRequired[str | None]
-    """huvud (main ballot) or förberedande (preparatory); with detail brief, only if it is not huvud."""
+    """huvud (main ballot) or förberedande (preparatory); if detail is brief, only if it is not huvud."""
     date: NotRequired[str | None]
     """Day of the ballot."""
 
@@ -276,7 +276,7 @@ class MemberVote(TypedDict):
     party: str | None
     """Party code; null for members without one."""
     constituency: NotRequired[str | None]
-    """Constituency of the member; only with detail full."""
+    """Constituency of the member; only if detail is full."""
     vote: VoteValue | None
     """The member's vote."""
 
@@ -388,7 +388,7 @@ class Tally(TypedDict):
     absent: int
     """Members who were absent."""
     by_party: NotRequired[list[PartyCounts]]
-    """Votes by party, in source order; only with detail full."""
+    """Votes by party, in source order; only if detail is full."""
 
 
 VoteValue: TypeAlias = Literal["Ja", "Nej", "Avstår", "Frånvarande"]
@@ -691,8 +691,8 @@ class SeParliamentTools:
         """One document of the Riksdag.
 
         One document of the Swedish parliament by id: metadata, authors, proposals, decisions with votes by party,
-        attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With
-        detail brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths. Use when the
+        attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. If
+        detail is brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths. Use when the
         user asks what a Swedish bill, motion or report says, who wrote it or what was decided. For documents by words
         use search_documents; for every member's vote on a point use get_vote_detail.
 
@@ -1113,8 +1113,8 @@ class AsyncSeParliamentTools:
         """One document of the Riksdag.
 
         One document of the Swedish parliament by id: metadata, authors, proposals, decisions with votes by party,
-        attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. With
-        detail brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths. Use when the
+        attachments, references and the text as HTML. Returns the text in parts; continue with html_next_offset. If
+        detail is brief, long lists are cut; `shortened` lists them and `totals` gives their full lengths. Use when the
         user asks what a Swedish bill, motion or report says, who wrote it or what was decided. For documents by words
         use search_documents; for every member's vote on a point use get_vote_detail.
 

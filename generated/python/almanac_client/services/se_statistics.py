@@ -17,7 +17,7 @@ class DataRecord(TypedDict):
     dimensions: dict[str, str]
     """Labels of the values, by variable code."""
     codes: NotRequired[dict[str, str]]
-    """Codes of the values, by variable code; only with detail full."""
+    """Codes of the values, by variable code; only if detail is full."""
     value: float | None
     """Value; null if none."""
     unit: NotRequired[str]

@@ -78,7 +78,7 @@ SolarFlare = TypedDict(
         "class": "FlareClass | None",
         # Class with its magnitude, such as M3.4 or X14.3.
         "class_type": "str | None",
-        # Number after the class letter. This and the following optional fields require detail full.
+        # Number after the class letter. This and the following optional fields are returned only if detail is full.
         "magnitude": "NotRequired[float | None]",
         # Start time, in UTC.
         "begin_time": "str",
@@ -98,7 +98,7 @@ SolarFlare = TypedDict(
         "active_region": "int | None",
         # Instruments that observed the flare.
         "instruments": "NotRequired[list[str]]",
-        # Ids of related events, such as coronal mass ejections (CME); omitted with detail brief if there are none.
+        # Ids of related events, such as coronal mass ejections (CME); omitted if detail is brief if there are none.
         "linked_events": "NotRequired[list[str]]",
         # Analyst's note.
         "note": "NotRequired[str]",
@@ -137,7 +137,8 @@ GetSolarFlaresResult = TypedDict(
         "strongest": "str | None",
         # Number of flares per class in the period, strongest class first.
         "by_class": "list[ClassCount]",
-        # Newest day first, strongest first within a day; with sort strongest, strongest first across the whole period.
+        # Newest day first, strongest first within a day; if sort is strongest, strongest first across the whole
+        # period.
         "flares": "list[SolarFlare]",
         # Source page.
         "source": "str",
@@ -156,7 +157,7 @@ GetGeomagneticStormsResult = TypedDict(
         "count": "int",
         # Largest Kp among the returned storms.
         "max_kp": "float | None",
-        # Newest first; with sort strongest, the largest Kp first.
+        # Newest first; if sort is strongest, the largest Kp first.
         "storms": "list[GeomagneticStorm]",
         # Source page.
         "source": "str",

@@ -155,7 +155,7 @@ class SearchTrialsResult(TypedDict):
     total: int | None
     """Number of matches; only on the first page."""
     next_page_token: str | None
-    """Pass this as page_token to get the next page; null on the last page."""
+    """Pass this as the argument page_token to get the next page; null on the last page."""
     trials: list[TrialSummary]
     """Trials, in the order selected by sort."""
     note: NotRequired[str]
@@ -270,7 +270,7 @@ class GetTrialsByConditionResult(TypedDict):
     total: int | None
     """Number of matches; only on the first page."""
     next_page_token: str | None
-    """Pass this as page_token to get the next page; null on the last page."""
+    """Pass this as the argument page_token to get the next page; null on the last page."""
     trials: list[TrialSummary]
     """Trials, in the order selected by sort."""
     note: NotRequired[str]
@@ -285,7 +285,7 @@ class GetTrialsBySponsorResult(TypedDict):
     total: int | None
     """Number of matches; only on the first page."""
     next_page_token: str | None
-    """Pass this as page_token to get the next page; null on the last page."""
+    """Pass this as the argument page_token to get the next page; null on the last page."""
     trials: list[TrialSummary]
     """Trials, in the order selected by sort."""
     note: NotRequired[str]

@@ -43,7 +43,7 @@ class ListedUnit(TypedDict):
     """Usual symbol: km/h."""
     factor: NotRequired[float | None]
     """Size of the unit in base units; null for temperatures, which have a formula instead. This and the following
-    fields require detail full.
+    fields are returned only if detail is full.
     """
     plural: NotRequired[str]
     """Plural form."""

@@ -166,7 +166,7 @@ class QualityMeasure(TypedDict):
     measure_name: str | None
     """Name of the measure."""
     condition: NotRequired[str]
-    """Group of conditions, such as Sepsis Care; only with detail full and for timely_and_effective_care."""
+    """Group of conditions, such as Sepsis Care; only if detail is full, and for timely_and_effective_care."""
     score: float | None
     """Result of the hospital; null if no result was published or the result is a word. Units: percent for death and
     readmission rates and for care given, per 1,000 discharges for individual PSIs, minutes for times, days per 100
@@ -179,7 +179,8 @@ class QualityMeasure(TypedDict):
     infection ratio and is repeated in all rows for the infection.
     """
     compared_to_national: NotRequired[str | None]
-    """Comparison as worded by the source. This and the following optional fields require detail full."""
+    """Comparison as worded by the source. This and the following optional fields are returned only if detail is full.
+    """
     denominator: NotRequired[float]
     """Number of cases behind the score."""
     lower_estimate: NotRequired[float]

@@ -242,8 +242,8 @@ class WebhooksTools:
             description: Your description of the subscription, shown in lists. At most 200 characters.
             filter: Record fields and the values to match, such as status with bankrupt and deleted. Each field must
                 have one of the listed values.
-            at_least: Numeric record fields and their minimum, such as magnitude with 6.
-            at_most: Numeric record fields and their maximum, such as depth_km with 70.
+            at_least: Minimum values of numeric record fields, such as 6 for magnitude.
+            at_most: Maximum values of numeric record fields, such as 70 for depth_km.
             area: Bounding box that must contain the record's latitude and longitude, in degrees: south, west, north
                 and east. Across the 180th meridian, west is greater than east.
 
@@ -452,8 +452,8 @@ class AsyncWebhooksTools:
             description: Your description of the subscription, shown in lists. At most 200 characters.
             filter: Record fields and the values to match, such as status with bankrupt and deleted. Each field must
                 have one of the listed values.
-            at_least: Numeric record fields and their minimum, such as magnitude with 6.
-            at_most: Numeric record fields and their maximum, such as depth_km with 70.
+            at_least: Minimum values of numeric record fields, such as 6 for magnitude.
+            at_most: Maximum values of numeric record fields, such as 70 for depth_km.
             area: Bounding box that must contain the record's latitude and longitude, in degrees: south, west, north
                 and east. Across the 180th meridian, west is greater than east.
 

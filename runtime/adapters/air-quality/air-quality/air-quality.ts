@@ -10,7 +10,10 @@ export { type Cell, type CurrentAir, type Place, POLLUTANTS } from './read.ts';
 const VARIABLES = ['european_aqi', 'us_aqi', ...POLLUTANTS].join();
 /** Maximum degrees between a place and its grid cell's center. Cells outside Europe are 0.4 to 0.75 degrees wide. */
 const MAX_SHIFT = 1;
-/** Precision of about 100 meters, far smaller than a cell. More digits would only reduce cache hits. */
+/**
+ * Coordinates are rounded to about 100 meters, far less than the size of a cell. More digits would only reduce cache
+ * hits.
+ */
 const DECIMALS = 3;
 const MAX_PLACES = 20;
 
@@ -39,7 +42,7 @@ export class AirQuality {
     return { ...answered, points: past.slice(-hours) };
   }
 
-  /** Returns the best match first. Single-letter names have no results. */
+  /** Returns the best match first. Single-letter names return no results. */
   places(name: string, call: SourceCall): Promise<readonly Place[]> {
     const query = { name, count: MAX_PLACES, language: 'en', format: 'json' };
     const lifetime = 'places' as const;

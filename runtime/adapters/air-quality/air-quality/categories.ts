@@ -2,7 +2,7 @@ import type { Derivations } from '../../../../generated/api/air-quality/readers.
 import type { EuropeanCategory, UsCategory } from '../../../../generated/api/air-quality/types.ts';
 import { roundedOf } from '../../../decoding/source-values.ts';
 
-/** Upper bounds are inclusive. Values above the last bound belong to the next category. */
+/** Upper bounds are inclusive. The last category has no upper bound. */
 const EUROPEAN: readonly (readonly [EuropeanCategory, number])[] = [
   ['good', 20],
   ['fair', 40],

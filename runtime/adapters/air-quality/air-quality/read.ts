@@ -71,7 +71,7 @@ function placeOf(row: JsonObject) {
   return {
     place: readOtherPlace(row),
     location: readLocation(row),
-    // False for airports and mountains, for example.
+    // Returns false for airports and mountains, for example.
     isPopulated: textOf(row['feature_code'])?.startsWith('PPL') === true,
   };
 }

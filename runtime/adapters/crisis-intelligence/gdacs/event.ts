@@ -1,4 +1,4 @@
-// GDACS times have no zone and are UTC; flags are strings.
+// GDACS times are in UTC but have no time zone suffix; flags are strings.
 
 import { type Derivations, readDisaster } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import { completeOf, oneOfInAnyCase } from '../../../decoding/source-values.ts';
@@ -12,7 +12,7 @@ export const ALERT_LEVELS = ['Green', 'Orange', 'Red'] as const;
 
 export interface DisasterEvent {
   readonly crisis: ReturnType<typeof readDisaster>;
-  /** ISO 3166-1 codes of two or three letters. */
+  /** ISO 3166-1 alpha-2 or alpha-3 codes. */
   readonly countryCodes: readonly string[];
 }
 
@@ -24,14 +24,14 @@ const derive: Pick<Derivations, 'Disaster'> = {
     title: titleOf,
     source_level: levelsOf,
     area: (row) => listed(propertiesOf(row)['country']),
-    // Earthquakes have no end.
+    // Earthquakes have no end time.
     ends_at: (row) => (isEarthquake(row) ? null : momentOf(propertiesOf(row)['todate'])),
     magnitude: (row) => (isEarthquake(row) ? numberOf(measureOf(row)['severity']) : undefined),
     measure: (row) => textOf(measureOf(row)['severitytext']),
   },
 };
 
-/** Returns undefined for features that are only shapes of an event, and for unknown types. */
+/** Returns undefined for features that contain only the shape of an event, and for unknown event types. */
 export function eventOf(feature: unknown): DisasterEvent | undefined {
   const properties = propertiesOf(objectOf(feature));
   const shape = textOf(properties['Class']);
@@ -44,7 +44,7 @@ function propertiesOf(row: JsonObject): JsonObject {
   return objectOf(row['properties']);
 }
 
-/** Event numbers are unique only within a type. */
+/** Event numbers are unique only within an event type. */
 function idOf(row: JsonObject): string {
   const { eventtype, eventid } = propertiesOf(row);
   return `${textOf(eventtype)}${wholeOf(eventid)}`;
@@ -70,7 +70,7 @@ function levelsOf(row: JsonObject): string | undefined {
   return `${level}; latest episode ${episode}`;
 }
 
-/** Magnitude, wind speed or area. Floods have the value 0 without a unit, which is not a measure. */
+/** Returns the magnitude, wind speed or area. Ignores values without a unit, such as the 0 that floods always have. */
 function measureOf(row: JsonObject): JsonObject {
   const data = objectOf(propertiesOf(row)['severitydata']);
   return textOf(data['severityunit']) === undefined ? {} : data;
@@ -84,7 +84,7 @@ function codesOf(fields: JsonObject): string[] {
   );
 }
 
-/** Drops empty items. Keeps commas within numbers. */
+/** Drops empty items. Does not split at commas within numbers. */
 function listed(value: unknown): string | undefined {
   const parts = (textOf(value) ?? '').split(/,(?![0-9])/).map((part) => part.trim());
   const text = parts

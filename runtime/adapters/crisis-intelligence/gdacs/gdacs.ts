@@ -1,5 +1,5 @@
-// The Global Disaster Alert and Coordination System. A search returns the 100 most recent events of a window and has no pages.
-// A full window is therefore requested again by level and in halves.
+// The Global Disaster Alert and Coordination System. A search returns only the 100 most recent events in a window,
+// without pagination. If the limit is reached, the window is requested again separately by level and in halves.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { addDays, daysBetween } from '../../../lib/day.ts';
@@ -29,7 +29,7 @@ export interface DisasterSearch {
 
 export interface FoundDisasters {
   readonly events: readonly DisasterEvent[];
-  /** False if part of the window has more events than the source returns. */
+  /** False if part of the window contains more events than the source returns. */
   readonly isComplete: boolean;
 }
 
@@ -38,9 +38,11 @@ interface FoundPage {
   readonly events: readonly DisasterEvent[];
 }
 
-/** Maximum events in one answer. */
+/** Maximum number of events per response. */
 const FULL = 100;
-/** How often a full window is halved: at most 1 + 2 + 4 + 8 requests per set of levels. */
+/**
+ * Maximum number of times that a full window is halved. The total is at most 1 + 2 + 4 + 8 requests per set of levels.
+ */
 const HALVINGS = 3;
 const NOTHING = [204, 404];
 
@@ -61,7 +63,7 @@ export class Gdacs {
   async events(search: DisasterSearch, call: SourceCall): Promise<FoundDisasters> {
     const page = await this.#page(search, call);
     if (page.features < FULL) return { events: unique(page.events), isComplete: true };
-    // The many green events must not displace the others.
+    // Request green events separately, because there are so many that they could displace orange and red events.
     const strong = search.levels.filter((level) => level !== 'Green');
     const parts =
       strong.length === 0 || strong.length === search.levels.length
@@ -88,7 +90,7 @@ export class Gdacs {
   }
 
   #page({ from, to, types, levels }: DisasterSearch, call: SourceCall): Promise<FoundPage> {
-    // Sorted, because equal searches then share a cached response.
+    // Sorted so that equal searches share a cached response.
     const [alertlevel, eventlist] = [
       ALERT_LEVELS.filter((level) => levels.includes(level)).join(';'),
       DISASTER_TYPES.filter((type) => types.includes(type)).join(';'),

@@ -1,4 +1,4 @@
-// Recent disasters at the watched levels. An event whose level falls below them counts as withdrawn.
+// Recent disasters at the watched levels. An event whose level falls below the watched levels counts as withdrawn.
 
 import type { GdacsWatcher } from '../../../../generated/events.ts';
 import { addDays, utcDay } from '../../../lib/day.ts';

@@ -5,9 +5,9 @@ import { MINUTE_MS } from '../../../lib/duration.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { SourceFailure } from '../../../sources/client/failure.ts';
 
-/** Pause after "too many requests". */
+/** Pause after a "too many requests" response. */
 const REST_MS = MINUTE_MS;
-/** Longer texts are HTML pages, not error messages. */
+/** Maximum length of an error message. Longer texts are HTML pages. */
 const MAX_SENTENCE_LENGTH = 200;
 const ABOUT_THE_QUERY = /quer|keyword|timespan|parenthe|phrase|illegal|too short|too long/i;
 
@@ -42,7 +42,7 @@ function parsed(text: string): unknown {
 
 /** Removes control characters and doubles backslashes that do not start an escape. */
 function mended(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
   return text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(["\\/bfnrt]|u[0-9A-Fa-f]{4})?/g, (all, known) => {
     return known === undefined ? '\\\\' : all;
   });

@@ -26,7 +26,7 @@ export interface TonePoint {
 }
 
 const PATH = '/doc/doc';
-/** Maximum articles per response. Requests ask for more articles than needed, because syndicated copies are dropped. */
+/** Maximum articles per response. More articles are requested than needed, because syndicated copies are dropped. */
 const MAX_ARTICLES = 250;
 
 const derive: Pick<Derivations, 'Article'> = {

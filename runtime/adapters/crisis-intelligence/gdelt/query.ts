@@ -1,12 +1,12 @@
-// Converts free text to a GDELT query that requires all words. Keeps only letters and digits: operators (OR, brackets,
-// `domain:`, signs) would fail the query or change its meaning.
+// Converts free text to a GDELT query that requires all words. Keeps only letters and digits: operators (OR,
+// parentheses, `domain:`, plus and minus signs) would cause an error or change the meaning of the query.
 
 /** Minimum length of a word. The source rejects shorter ones. */
 const MIN_WORD_LENGTH = 3;
 const MAX_WORDS = 12;
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
-/** Returns undefined if no usable word remains. `further` contains additional required words. */
+/** Returns undefined if no usable word remains. `further` contains additional words to require. */
 export function newsQuery(text: string, further: string | undefined): string | undefined {
   const words = [...(text.match(WORD) ?? []), ...(further?.match(WORD) ?? [])];
   const known = new Set<string>();
@@ -18,7 +18,7 @@ export function newsQuery(text: string, further: string | undefined): string | u
     return true;
   });
   if (queryWords.length === 0) return undefined;
-  // Outside of quotes, a hyphen excludes the next word.
+  // Quote hyphenated words: outside quotes, a hyphen excludes the word that follows.
   return queryWords
     .slice(0, MAX_WORDS)
     .map((word) => (/^[\p{L}\p{N}]+$/u.test(word) ? word : `"${word}"`))

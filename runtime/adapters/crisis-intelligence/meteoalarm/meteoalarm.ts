@@ -1,5 +1,5 @@
-// Warnings of one country from EUMETNET's Meteoalarm: CAP 1.2 alerts (OASIS) as JSON. Used for Denmark and Finland. The source
-// repeats an alert for each of its groups, and an alert has one block per language.
+// Warnings for one country from EUMETNET's Meteoalarm, as OASIS CAP 1.2 alerts in JSON. Used for Denmark and Finland.
+// The source repeats an alert for each of its groups, and an alert has one block per language.
 
 import { SEVERITY_VALUES } from '../../../../generated/services/crisis-intelligence/codec.ts';
 import { type Derivations, readMeteoalarmWarning } from '../../../../generated/services/crisis-intelligence/readers.ts';
@@ -23,7 +23,7 @@ export interface CapWarning {
   readonly areas: readonly string[];
 }
 
-/** Severity for the number at the start of the awareness level. Number 1 (green) means no warning. */
+/** Severities, indexed by the number at the start of the awareness level. Number 1 (green) means no warning. */
 const BY_LEVEL: readonly (Severity | undefined)[] = [undefined, undefined, 'moderate', 'severe', 'extreme'];
 const GREEN = 1;
 
@@ -56,8 +56,8 @@ function isCurrent(alert: JsonObject): boolean {
 }
 
 /**
- * Identifiers that an update or cancellation replaces. Each reference is `sender,identifier,time`; references are separated by
- * spaces or sometimes commas.
+ * Returns the identifiers of the alerts that an update or cancellation replaces. Each reference is
+ * `sender,identifier,time`; references are separated by spaces or sometimes commas.
  */
 function replacedBy(alert: JsonObject): string[] {
   const type = textOf(alert['msgType']);
@@ -66,7 +66,7 @@ function replacedBy(alert: JsonObject): string[] {
   return (textOf(alert['references']) ?? '').split(/[\s,]+/).filter((word) => word !== '' && word !== own);
 }
 
-/** Returns the English blocks, or else those in the language of the first block. */
+/** Returns the English blocks, or, if there are none, the blocks in the language of the first block. */
 function blocksIn(alert: JsonObject): JsonObject[] {
   const all = itemsOf(alert['info']).filter(isObject);
   const language = (info: JsonObject) => (textOf(info['language']) ?? 'en').slice(0, 2).toLowerCase();

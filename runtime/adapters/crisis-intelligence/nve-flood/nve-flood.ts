@@ -1,5 +1,5 @@
-// Norwegian flood warnings of NVE (Varsom). The source returns one row per municipality and day, even without a warning. Rows
-// with the same id are one warning. Times are Norwegian local time without an offset.
+// Norwegian flood warnings from NVE (Varsom). The source returns one row per municipality and day, even if there is no
+// warning. Rows with the same id belong to one warning. Times are Norwegian local time without an offset.
 
 import { type Derivations, readFloodWarning } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import type { Crisis } from '../../../../generated/services/crisis-intelligence/types.ts';
@@ -76,7 +76,7 @@ function readWarnings(answer: Answer): AdapterResult<Crisis>[] {
   );
 }
 
-/** Returns the entries of a list in all rows, without duplicate names. */
+/** Collects the entries of a list field from all rows, without duplicate names. */
 function namedIn(rows: readonly JsonObject[], list: string): JsonObject[] {
   const entries = rows.flatMap((row) => listOf(row[list]).map(objectOf));
   return [...new Map(entries.map((entry) => [textOf(entry['Name']), entry])).values()];

@@ -1,5 +1,5 @@
-// Active alerts of the US National Weather Service for states, territories and surrounding waters. The endpoint has no limit
-// parameter, so searches request only moderate severity and above.
+// Active alerts from the US National Weather Service for states, territories and surrounding waters. The endpoint has
+// no limit parameter, so searches request only moderate severity and above.
 
 import { type Derivations, readWeatherAlert } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import type { Crisis, EventType } from '../../../../generated/services/crisis-intelligence/types.ts';
@@ -15,9 +15,9 @@ import type { SourceContext } from '../../../sources/context.ts';
 
 export interface WeatherAlert {
   readonly crisis: AdapterResult<Crisis>;
-  /** Id of the first message in a chain of updates; the alert's own id if it updates none. */
+  /** Id of the first message in a chain of updates, or the alert's own id if it does not update another message. */
   readonly firstId: string;
-  /** The first two letters of the alert's zones. */
+  /** The first two letters of each of the alert's zone codes. */
   readonly states: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface ActiveMessages {
 
 const MODERATE_AND_ABOVE = ['Extreme', 'Severe', 'Moderate'];
 
-/** Event types by words in the event name; the first match wins. */
+/** Event types with the words that identify them in the event name; the first match wins. */
 const TYPES: readonly (readonly [EventType, RegExp])[] = [
   ['EQ', /tsunami|earthquake/i],
   ['FL', /flood|hydrologic|storm surge/i],
@@ -37,7 +37,7 @@ const TYPES: readonly (readonly [EventType, RegExp])[] = [
   ['VO', /volcan|ashfall/i],
   ['DR', /drought/i],
 ];
-/** Territories in zone codes. All other prefixes are states or waters. */
+/** Zone code prefixes of territories. All other prefixes are states or waters. */
 const TERRITORIES: ReadonlySet<string> = new Set(['PR', 'GU', 'AS', 'VI', 'MP']);
 
 const derive: Pick<Derivations, 'WeatherAlert'> = {
@@ -62,7 +62,7 @@ export class NwsAlerts {
   }
 
   /**
-   * Active or announced alerts.
+   * Returns active or announced alerts.
    * @param severities CAP terms: Extreme, Severe, Moderate, Minor, Unknown
    */
   async active(call: SourceCall, severities: readonly string[] = MODERATE_AND_ABOVE): Promise<readonly WeatherAlert[]> {
@@ -70,7 +70,7 @@ export class NwsAlerts {
     return (await this.#messages(query, call)).alerts;
   }
 
-  /** Requests every severity, because a cancellation has a lower severity than the alert it cancels. */
+  /** Requests alerts of every severity, because a cancellation has a lower severity than the alert that it cancels. */
   activeAndCancelled(call: SourceCall): Promise<ActiveMessages> {
     return this.#messages({ status: 'actual', message_type: 'alert,update,cancel' }, call);
   }
@@ -91,7 +91,7 @@ function readMessages(answer: Answer): ActiveMessages {
   for (const feature of features) {
     const alert = completeOf(feature, alertOf);
     if (alert === undefined || replaced.has(alert.crisis.source_id)) continue;
-    // The source sometimes splits a hazard by zone into alerts with equal texts and different ids.
+    // The source sometimes splits one hazard by zone into several alerts with the same text but different ids.
     const { hazard, starts_at, title, description } = alert.crisis;
     const key = [hazard, starts_at, title, description].join('\n');
     const twin = found.get(key);

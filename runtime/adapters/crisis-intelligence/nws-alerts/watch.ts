@@ -1,5 +1,5 @@
-// Active or announced alerts. Each update is a message with a new id that names the earlier messages, so the first
-// message identifies the alert.
+// Active or announced alerts. Each update is a message with a new id and references to the earlier messages, so the id
+// of the first message identifies the alert.
 
 import type { NwsAlertsWatcher } from '../../../../generated/events.ts';
 import type { WatchContext } from '../../watch-context.ts';
@@ -17,7 +17,7 @@ export function create({ source }: WatchContext<'nws-alerts'>): NwsAlertsWatcher
       const records = [...byFirstMessage(matching)]
         .map(([id, alert]) => ({ ...alert.crisis, source_id: id }))
         .filter((record) => !hasEnded(record, call.now().getTime()));
-      // Removes unwanted alerts immediately, without the usual confirmation.
+      // Removes alerts that no longer match immediately, without the usual confirmation.
       const unwantedIds = alerts
         .filter((alert) => !isMatch(alert))
         .flatMap(({ crisis, firstId }) => [crisis.source_id, firstId]);
@@ -27,8 +27,8 @@ export function create({ source }: WatchContext<'nws-alerts'>): NwsAlertsWatcher
 }
 
 /**
- * Several messages can continue one alert, each for a part of its area. One of them is identified by the first message's id, the
- * others by their own.
+ * Several messages can continue one alert, each for a part of its area. One of these messages is identified by the id
+ * of the first message, the others by their own ids.
  */
 function byFirstMessage(alerts: readonly WeatherAlert[]): Map<string, WeatherAlert> {
   const found = new Map<string, WeatherAlert>();

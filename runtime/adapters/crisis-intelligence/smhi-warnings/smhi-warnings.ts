@@ -1,4 +1,5 @@
-// Swedish warnings of SMHI. Each area of a warning has its own level and times, and becomes a record.
+// Swedish weather warnings from SMHI. Each area of a warning has its own level and times, and becomes a separate
+// record.
 
 import { type Derivations, readSwedishWarning } from '../../../../generated/services/crisis-intelligence/readers.ts';
 import type { Crisis } from '../../../../generated/services/crisis-intelligence/types.ts';

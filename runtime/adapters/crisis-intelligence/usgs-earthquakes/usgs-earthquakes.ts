@@ -1,5 +1,5 @@
-// Earthquakes worldwide from the FDSN event service of the US Geological Survey. An end date excludes that day. Times are in
-// milliseconds.
+// Earthquakes worldwide from the FDSN event service of the US Geological Survey. In requests, the end date is
+// exclusive. Times are in milliseconds.
 
 import { SEVERITY_VALUES } from '../../../../generated/services/crisis-intelligence/codec.ts';
 import { type Derivations, readEarthquake } from '../../../../generated/services/crisis-intelligence/readers.ts';
@@ -23,17 +23,17 @@ export interface EarthquakeSearch {
   readonly minMagnitude: number;
 }
 
-/** Limit per request. 90 days contain about 1,700 earthquakes of magnitude 4.5 and above. */
+/** Limit per request. There are about 1,700 earthquakes of magnitude 4.5 and above in 90 days. */
 export const MAX_EARTHQUAKES = 2000;
 const NO_CONTENT = 204;
-/** PAGER is the impact estimate of the USGS. Most earthquakes have none. */
+/** PAGER is the USGS's impact estimate. Most earthquakes have no PAGER alert. */
 const BY_PAGER: Readonly<Record<string, Severity>> = {
   green: 'minor',
   yellow: 'moderate',
   orange: 'severe',
   red: 'extreme',
 };
-/** Minimum magnitudes for moderate, severe and extreme, used without a PAGER alert. */
+/** Minimum magnitudes for moderate, severe and extreme, used if there is no PAGER alert. */
 const MAGNITUDES = [5.5, 6.5, 7.5];
 
 const derive: Pick<Derivations, 'Earthquake'> = {
@@ -111,7 +111,7 @@ function impactOf(row: JsonObject): string | undefined {
   const significance = wholeOf(properties['sig']);
   const parts = [
     felt === undefined ? undefined : `${felt} people reported that they felt it.`,
-    // The flag only means that a tsunami page exists.
+    // The flag only means that a page with tsunami information exists.
     numberOf(properties['tsunami']) === 1 ? 'See tsunami.gov for tsunami information.' : undefined,
     significance === undefined ? undefined : `Significance ${significance}.`,
   ];

@@ -8,7 +8,10 @@ import type { WatchContext } from '../../watch-context.ts';
 import { ofEarthquake } from '../crisis-intelligence.ts';
 import { MAX_EARTHQUAKES } from './usgs-earthquakes.ts';
 
-/** Watched earthquakes may fall this far below the minimum magnitude. Larger than the error of first estimates. */
+/**
+ * Maximum amount by which a watched earthquake may fall below the minimum magnitude. Larger than the error of initial
+ * estimates.
+ */
 const REVISED_BY = 0.5;
 
 export function create({ source }: WatchContext<'usgs-earthquakes'>): UsgsEarthquakesWatcher {

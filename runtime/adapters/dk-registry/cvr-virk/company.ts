@@ -1,5 +1,5 @@
-// Current values in the index. Unknown values are undefined; dates are `YYYY-MM-DD`. Personal addresses are neither requested
-// nor returned.
+// Current values from the index. Unknown values are undefined; dates are `YYYY-MM-DD`. Personal addresses are neither
+// requested nor returned.
 
 import type { CompanyState, Headcount, RegisteredAddress } from '../cvr/cvr.ts';
 
@@ -18,7 +18,7 @@ export interface IndexedIndustry {
 export interface IndexedOwner {
   readonly name: string;
   readonly number: number | undefined;
-  /** Lower bound of the bracket in which the share is published. */
+  /** Lower bound of the published bracket that contains the share. */
   readonly sharePercent: number | undefined;
 }
 

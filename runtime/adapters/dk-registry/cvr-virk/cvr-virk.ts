@@ -15,7 +15,7 @@ export function create({ client }: SourceContext<'cvr-virk'>): CvrVirk {
 }
 
 const CREDENTIALS = ['CVR_VIRK_USER', 'CVR_VIRK_PASSWORD'];
-/** Maximum units per response. */
+/** Maximum number of units per response. */
 export const MAX_UNITS = 300;
 
 const COMPANY_FIELDS = [

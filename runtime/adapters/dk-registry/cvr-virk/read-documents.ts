@@ -31,7 +31,7 @@ function readUnits(answer: Answer): readonly IndexedUnit[] {
   return documents(answer, UNIT).map(unitOf);
 }
 
-/** Accepts an empty result, but not a search with failed shards. */
+/** Accepts an empty result, but rejects a search that timed out or had failed shards. */
 function documents(answer: Answer, type: string): JsonObject[] {
   const body = objectOf(answer.json());
   const hits = body['hits'];

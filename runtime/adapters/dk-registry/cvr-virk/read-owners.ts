@@ -17,7 +17,7 @@ function isOwnersRegister(organisation: JsonObject): boolean {
   return organisation['hovedtype'] === 'REGISTER' && names.includes('EJERREGISTER');
 }
 
-/** Returns the share, a fraction as a string; undefined if it has ended. */
+/** Returns the ownership share as a fraction in a string, or undefined if the ownership has ended. */
 function shareOf(organisation: JsonObject): string | undefined {
   const values = listOf(organisation['medlemsData'])
     .flatMap((member) => listOf(objectOf(member)['attributter']))

@@ -3,7 +3,10 @@ import { dayOf, isObject, type JsonObject, listOf, objectOf, textOf, wholeOf } f
 import { headcountOf, postalCodeOf, type RegisteredAddress } from '../cvr/cvr.ts';
 import type { Employment } from './company.ts';
 
-/** Employment statistics by publication frequency, most frequent first. Which one is the newest differs by company. */
+/**
+ * Employment statistics, ordered from most to least frequently published. Which statistic is the newest differs by
+ * company.
+ */
 const EMPLOYMENT = [
   'nyesteErstMaanedsbeskaeftigelse',
   'nyesteMaanedsbeskaeftigelse',

@@ -16,7 +16,7 @@ export interface GatewayPlace {
   readonly phone: string | undefined;
   readonly email: string | undefined;
   readonly industry: { readonly code: string | undefined; readonly text: string | undefined };
-  /** Number of employees. The gateway does not report its period. */
+  /** Number of employees. The gateway does not report the period of this figure. */
   readonly headcount: Headcount | undefined;
   readonly started: string | undefined;
   readonly ended: string | undefined;
@@ -32,7 +32,7 @@ export interface GatewayCompany extends GatewayPlace {
   readonly number: number;
   readonly fax: string | undefined;
   readonly form: { readonly code: number | undefined; readonly text: string | undefined };
-  /** True for bankruptcy and forced dissolution. */
+  /** True if the company is bankrupt or under forced dissolution. */
   readonly isBankrupt: boolean | undefined;
   readonly credit: { readonly status: string | undefined; readonly started: string | undefined };
   /** Names of the owners. Undefined if the gateway has no list. Other owner data is private. */

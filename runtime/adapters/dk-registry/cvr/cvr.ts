@@ -1,5 +1,5 @@
 // cvrapi.dk, a gateway to the Danish Central Business Register. Each request returns one company. The free daily quota is
-// small, so responses are cached for long and an exhausted quota has its own error.
+// small, so responses are cached for a long time, and an exhausted quota has its own error.
 
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
 import type { Query } from '../../../sources/client/request.ts';
@@ -29,8 +29,9 @@ export class CvrApi {
   }
 
   /**
-   * Returns undefined if the gateway has no such company. Rejects with `upstream_unavailable` if the daily quota is used up and no
-   * older copy exists, and with `upstream_invalid_response` if the response contains a different company.
+   * Returns undefined if the gateway has no such company. Rejects with `upstream_unavailable` if the daily quota is
+   * used up and no older cached copy exists, and with `upstream_invalid_response` if the response contains a different
+   * company.
    */
   company(key: CompanyKey, call: SourceCall): Promise<GatewayCompany | undefined> {
     const query: Query = { country: 'dk', version: 6, format: 'json', ...key };
@@ -39,7 +40,10 @@ export class CvrApi {
   }
 }
 
-/** Checks the returned company, in case the gateway ignores a parameter. Numbers must match exactly, names approximately. */
+/**
+ * Checks that the returned company has the requested number, in case the gateway ignores a parameter. Names are not
+ * checked, because they match approximately.
+ */
 function matchesKey(key: CompanyKey): (company: GatewayCompany | undefined) => boolean {
   return (company) => {
     if (company === undefined || 'name' in key) return true;

@@ -1,6 +1,6 @@
 import { numberOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 
-/** Number of employees, or the bracket published instead. Exactly one is set. */
+/** Number of employees, or the bracket that is published instead of the number. Exactly one of them is set. */
 export interface Headcount {
   readonly exact: number | undefined;
   /** Examples: `10-19`, `1000+`. */
@@ -24,7 +24,7 @@ export function headcountOf(value: unknown): Headcount | undefined {
   return { exact: undefined, interval: NO_END.test(high) ? `${low}+` : `${low}-${high}` };
 }
 
-/** Restores the leading zero that an industry code loses as a number. */
+/** Restores the leading zero that an industry code loses when it is sent as a number. */
 export function industryCodeOf(value: unknown): string | undefined {
   const code = textOf(value);
   if (code === undefined || numberOf(code) === 0) return undefined;

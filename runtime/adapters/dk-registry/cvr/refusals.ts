@@ -1,5 +1,5 @@
-// The gateway reports errors with a code in the body and arbitrary statuses. Some codes mean "no such company"; the others
-// differ in who can fix them.
+// The gateway reports errors by a code in the body, with arbitrary HTTP statuses. Some codes mean "no such company";
+// the other errors differ in who can fix them.
 
 import { Problem } from '../../../contract/problem.ts';
 import { addDays } from '../../../lib/day.ts';
@@ -22,7 +22,7 @@ export function errorCode(answer: Answer): string | undefined {
   return textOf(bodyOf(answer)?.['error'])?.toUpperCase();
 }
 
-/** True for an error code that means "no such company", and for a 404 without a code. */
+/** Returns true for an error code that means "no such company", and for a 404 with an empty body. */
 export function isNotFound(answer: Answer): boolean {
   const word = errorCode(answer);
   if (word !== undefined) return NOT_FOUND.has(word);
@@ -59,7 +59,7 @@ export function failureOf(answer: Answer, now: Date): Problem | undefined {
     const detail = 'cvr: cvrapi.dk is rate limiting this server.';
     return new Problem('upstream_unavailable', detail, { retryAfter: retryAfterOf(answer) ?? HOUR_S });
   }
-  // Other error codes may echo request data.
+  // Do not include other error codes, because they may echo request data.
   const description = word === 'INTERNAL_ERROR' ? word : `an error with status ${answer.status}`;
   return new Problem('upstream_failed', `cvr: cvrapi.dk returned ${description}.`);
 }

@@ -4,8 +4,8 @@ export type CompanyState = 'active' | 'bankrupt' | 'reconstruction' | 'winding_u
 const ENDED = /^(?:OPHØRT|OPLØST|SLETTET|TVANGSOPLØST)/;
 
 /**
- * Maps status texts such as UNDER KONKURS, UNDER TVANGSOPLØSNING, UNDER REKONSTRUKTION, UNDER FRIVILLIG LIKVIDATION or OPLØST
- * EFTER KONKURS.
+ * Maps Danish status texts such as UNDER KONKURS, UNDER TVANGSOPLØSNING, UNDER REKONSTRUKTION, UNDER FRIVILLIG
+ * LIKVIDATION or OPLØST EFTER KONKURS.
  */
 export function stateOf(words = '', ended: string | undefined): CompanyState {
   const text = words.toUpperCase();

@@ -1,5 +1,5 @@
-// The US Bureau of Labor Statistics: observations by series id from the public data API, and lists of series from the LABSTAT
-// files. Without a key, the API allows 25 queries per day.
+// The US Bureau of Labor Statistics: observations by series id from the public data API, and series lists from the
+// LABSTAT files. Without a key, the API allows 25 queries per day.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -16,7 +16,7 @@ export type { BlsSeries } from './series-files.ts';
 
 const KEY = 'BLS_API_KEY';
 const YEARS_A_QUERY = { with: 20, without: 10 } as const;
-/** Maximum queries per call. Without a key, this is four of the daily 25. */
+/** Maximum number of queries per call. Without a key, one call can use up 4 of the daily 25 queries. */
 const MAX_WINDOWS = 4;
 const FIRST_YEAR = 1913;
 const KEY_FOR_AVERAGES = `The source reports annual averages only with an API key, and this series may have no other data. The operator of this server can set ${KEY}.`;
@@ -53,7 +53,10 @@ export class Bls {
     }
   }
 
-  /** True if a series that the catalog lacks may exist, because its survey or part is not downloaded or its file failed. */
+  /**
+   * Returns true if a series may exist although it is not in the catalog, because its survey or part is not downloaded
+   * or the download failed.
+   */
   mayExist(id: string): boolean {
     const code = id.slice(0, 2).toLowerCase();
     const survey = SURVEYS.find((each) => each.code === code);
@@ -71,7 +74,7 @@ export class Bls {
       throw new Problem('not_found', `The Bureau of Labor Statistics has no series ${id}.`);
     }
     const parts = answers.flatMap((answer) => answer.observations);
-    // A series without monthly, quarterly or semiannual values consists of annual averages.
+    // If a series has no monthly, quarterly or semiannual values, return its annual averages.
     const all = parts.length > 0 ? parts : answers.flatMap(({ averages }) => averages);
     const observations = inOrder(all, years);
     const hidden =
@@ -118,7 +121,7 @@ export class Bls {
     const window = { seriesid: [id], startyear: String(from), endyear: String(to) };
     const request = {
       path: `/${this.hasKey ? 'v2' : 'v1'}/timeseries/data/`,
-      // API version 1 does not support `annualaverage`.
+      // API version 1, used without a key, does not support `annualaverage`.
       body: { json: { ...window, ...(this.hasKey ? { annualaverage: true } : {}) } },
       expect: 'json' as const,
       lifetime: 'data' as const,
@@ -128,13 +131,16 @@ export class Bls {
   }
 }
 
-/** True if the last period in the file is a year or unknown, so the series may have only annual averages. */
+/**
+ * Returns true if the last period in the file is a year or unknown, which means that the series may have only annual
+ * averages.
+ */
 function mayHaveAveragesOnly(known: BlsSeries | undefined): boolean {
   const last = known?.last === undefined ? undefined : frequencyOf(known.last);
   return last === undefined || last === 'annual';
 }
 
-/** Splits the years into windows that the API allows, newest first. */
+/** Splits the years into windows of the length that the API allows, newest first. */
 function windowsOf(
   { from, to }: Years,
   known: BlsSeries | undefined,

@@ -1,4 +1,5 @@
-// The HTTP status of the public BLS data API is almost always 200; `status` and `message` contain the outcome.
+// The HTTP status of the public BLS data API is almost always 200; `status` and `message` in the body contain the
+// outcome.
 
 import { Problem } from '../../../contract/problem.ts';
 import { type JsonObject, listOf, numberOf, objectOf, textOf, textsOf } from '../../../lib/loose-json.ts';
@@ -14,11 +15,13 @@ export interface Timeseries {
   readonly unknown: boolean;
   readonly name: string | undefined;
   readonly observations: readonly Observation[];
-  /** The source adds annual averages to monthly, quarterly or semiannual values. Some series have only averages. */
+  /**
+   * Annual averages, which the source adds to monthly, quarterly or semiannual values. Some series have only averages.
+   */
   readonly averages: readonly Observation[];
 }
 
-/** Pause after the daily quota is used up, before a single retry. */
+/** Pause before a single retry after the daily quota is used up. */
 const USED_UP_S = 3600;
 const AVERAGES = new Set(['M13', 'Q05', 'S03']);
 
@@ -42,7 +45,7 @@ function readTimeseries(answer: Answer): Timeseries {
   };
 }
 
-/** Security: do not pass messages on, because one of them contains the key. */
+/** Security: do not return the source's messages to callers, because one of them contains the API key. */
 function refusal(status: string | undefined, messages: readonly string[]): Problem {
   const text = messages.join(' ');
   if (/threshold/i.test(text)) {
@@ -67,7 +70,7 @@ function refusal(status: string | undefined, messages: readonly string[]): Probl
 function observationOf(row: JsonObject): Observation[] {
   const when = periodOf(textOf(row['year']), textOf(row['period']));
   if (when === undefined) return [];
-  // `[{}]` means no footnotes; `-` means not available.
+  // Footnotes of `[{}]` mean that there are none; a value of `-` means not available.
   const notes = listOf(row['footnotes'])
     .map((note) => textOf(objectOf(note)['text']))
     .filter((text) => text !== undefined);

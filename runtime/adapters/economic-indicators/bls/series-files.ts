@@ -1,5 +1,5 @@
-// LABSTAT files: one per survey with all its series. The largest have tens of megabytes, so the builder's thread reads them
-// line by line (`readSeriesFile`).
+// LABSTAT files: one per survey, containing all its series. The largest are tens of megabytes, so the catalog builder's
+// thread reads them line by line (`readSeriesFile`).
 
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ async function* parts(client: SourceClient, missing: Set<string>, call: CatalogC
       const { signal } = call;
       await client.download(request, { file, maxBytes: MAX_FILE_SIZE, longest: MAX_DOWNLOAD_MS, signal });
     } catch (error) {
-      // Continue without this survey: the others stay available.
+      // Continue without this survey, so that the other surveys remain available.
       if (call.signal.aborted) throw error;
       failure = error;
       missing.add(code);
@@ -73,7 +73,7 @@ async function* parts(client: SourceClient, missing: Set<string>, call: CatalogC
 }
 
 /**
- * The builder's thread refers to this function by name, not by import.
+ * The catalog builder's thread looks up this function by name instead of importing it.
  * @public
  */
 export async function* readSeriesFile(file: string, options: unknown): AsyncGenerator<readonly ListRow[]> {
@@ -140,7 +140,7 @@ export function seriesRow(
   };
 }
 
-/** Removes the mark from `(Seas) Unemployment Rate`: seasonal adjustment is a separate field. */
+/** Removes the prefix from `(Seas) Unemployment Rate`, because seasonal adjustment has its own field. */
 function titleOf(title: string): string {
   return title.replace(/^\((?:Seas|Unadj)\)\s*/, '');
 }

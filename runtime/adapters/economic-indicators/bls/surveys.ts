@@ -1,26 +1,26 @@
-// The most requested surveys. The id format of a survey shows which series are totals.
+// The most frequently requested surveys. The series ids of a survey show which series are totals.
 
 export interface Survey {
   /** First two letters of the survey's series ids, in lower case; also its folder name. */
   readonly code: string;
   readonly name: string;
   readonly words: string;
-  /** Probability, from 0 to 1, that a query for the subject means this series. */
+  /** Probability, from 0 to 1, that a query for the survey's subject refers to this series. */
   priorOf(id: string): number;
   unitOf?(id: string, title: string, basePeriod: string | undefined): string | undefined;
   readonly titles?: TitleParts;
-  /** The title to search, if the one in the file does not start with the subject. */
+  /** Returns the title to index if the title in the file does not start with the subject. */
   titleOf?(title: string): string;
   leavesOut?(id: string): boolean;
 }
 
 export interface TitleParts {
-  /** Names of code files; each matches the column `<name>_code` of the series. */
+  /** Names of code files. Each file explains the codes in the `<name>_code` column of the series file. */
   readonly files: readonly string[];
   write(texts: Readonly<Record<string, string | undefined>>): string | undefined;
 }
 
-/** Series that people mean when they name only the subject. */
+/** Series that people usually mean if they mention only the subject. */
 const WELL_KNOWN = new Set([
   'LNS14000000',
   'LNS11000000',
@@ -65,7 +65,9 @@ const PRODUCTIVITY: TitleParts = {
     measure === undefined ? undefined : joinDefined([measure, sector, duration]),
 };
 
-/** Ranks the national average above cities, groups above items, monthly above semiannual series. */
+/**
+ * Ranks the national average above cities, item groups above single items, and monthly series above semiannual ones.
+ */
 function priorOfPrices(id: string): number {
   const isNational = id.slice(4, 8) === '0000';
   const isMonthly = id[3] === 'R';
@@ -127,7 +129,7 @@ export const SURVEYS: readonly Survey[] = [
     name: 'Employment Cost Index (ECI)',
     words: 'labor costs wages salaries compensation benefits',
     priorOf: (id) => known(id, 0.45),
-    // The last letter marks an index, or the change over three or twelve months.
+    // The last letter of the id indicates an index, or a change over 3 or 12 months.
     unitOf: (id, title, base) =>
       ({ I: index(id, title, base), Q: 'percent change over 3 months', A: 'percent change over 12 months' })[
         id.slice(-1)
@@ -140,7 +142,7 @@ export const SURVEYS: readonly Survey[] = [
     priorOf: () => 0.4,
     // Measures 03, 07 and 08 are the unemployment rate, employment-population ratio and participation rate.
     unitOf: (id) => (/0[378]$/.test(id) ? 'percent' : 'persons'),
-    // Keeps only states, as in `Unemployment Rate: Alabama (S)`. Counties and cities are requested by id.
+    // Keeps only state series, such as `Unemployment Rate: Alabama (S)`. County and city series can be requested by id.
     leavesOut: (id) => id.slice(3, 5) !== 'ST',
   },
   {
@@ -149,7 +151,8 @@ export const SURVEYS: readonly Survey[] = [
     words: 'productivity output per hour unit labor costs',
     priorOf: (id) => known(id, 0.5),
     titles: PRODUCTIVITY,
-    // The last digit marks a change from a year ago, a change from the previous quarter (annual rate), or an index.
+    // The last digit of the id indicates a change from a year ago, a change from the previous quarter (annual rate), or
+    // an index.
     unitOf: (id, title, base) =>
       ({
         1: 'percent change from the same quarter a year ago',
@@ -187,7 +190,7 @@ export const SURVEYS: readonly Survey[] = [
   },
 ];
 
-/** Prefixes of all other surveys, whose series are available by id only. */
+/** Series id prefixes of all other surveys, whose series are available only by id. */
 export const OTHER_SURVEYS: ReadonlySet<string> = new Set(
   'bd bg bp cb cc cd cf ch cm cs cx eb ec ee en ep ew fi fm fw gg gp hc hs ii in ip is jl le li lu ml mp mu mw nb nd nl nw oe or pd pf sa sh si sm tu wd wm ws'.split(
     ' ',

@@ -11,7 +11,7 @@ export const reads = readers(import.meta.url, { codes: readCodes });
 
 export type CodeTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Reads the code files. If one fails, only its texts are missing from the titles. */
+/** Reads the code files. If a file cannot be read, only its texts are missing from the titles. */
 export async function codeTexts(
   client: SourceClient,
   survey: string,
@@ -52,7 +52,10 @@ export function titleFrom(
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-/** `1982-84=100` is unchanged; `2017` and `198200` are years, `200312` is a month; undefined for an index without a base (`-`). */
+/**
+ * Leaves `1982-84=100` unchanged and reads `2017` and `198200` as years, `200312` as a month. Returns undefined for an
+ * index without a base (`-`).
+ */
 export function baseOf(base: string | undefined): string | undefined {
   if (base === undefined || !/\d{4}/.test(base)) return undefined;
   if (base.includes('=')) return base;

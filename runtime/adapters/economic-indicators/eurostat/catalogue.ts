@@ -12,12 +12,12 @@ import { READY } from './ready.ts';
 
 export const reads = readers(import.meta.url, { contents: readContents });
 
-/** A dataset, or a ready indicator (a dataset with chosen dimensions). */
+/** A dataset, or a predefined indicator (a dataset with selected dimension values). */
 export interface Dataset {
   /** Examples: `une_rt_m`, `une_rt_m?sex=T&age=TOTAL`. */
   readonly id: string;
   readonly name: string;
-  /** Path of themes, from general to specific. */
+  /** Theme path, from general to specific. */
   readonly theme: string | undefined;
   readonly first: string | undefined;
   readonly last: string | undefined;
@@ -51,7 +51,7 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
         const request = { path: '/catalogue/toc/txt', query: { lang }, expect: 'text', lifetime: 'none' } as const;
         return await client.read(request, reads.contents, call);
       } catch (error) {
-        // Names in the other languages are optional.
+        // If names in another language cannot be read, continue without them.
         if (lang === 'en' || call.signal.aborted) throw error;
         return [];
       }
@@ -131,7 +131,7 @@ function codeOf(id: string): string {
   return id.split('?', 1)[0] as string;
 }
 
-/** Frequencies in titles. "bi-annual data" must come before "annual data". */
+/** Frequencies in titles, in the order in which they are tried. "bi-annual data" must come before "annual data". */
 const FREQUENCY_WORDS: readonly (readonly [RegExp, Frequency])[] = [
   [/\b(?:half-?yearly|bi-?annual|semi-?annual) data\b/i, 'half_yearly'],
   [/\bannual data\b/i, 'annual'],
@@ -151,7 +151,7 @@ function frequencyIn(name: string, last: string | undefined): Frequency | undefi
   return FREQUENCY_WORDS.find(([words]) => words.test(name))?.[1] ?? byForm;
 }
 
-/** A code listed in several branches keeps its first position. */
+/** A code that is listed in several branches is kept only in the first. */
 function readContents(answer: Answer): ContentsEntry[] {
   return contentsOf(answer.text());
 }
@@ -163,7 +163,7 @@ export function contentsOf(text: string): ContentsEntry[] {
   const path: string[] = [];
   for (const line of lines) {
     const [title = '', code = '', type = '', updated = '', , first = '', last = ''] = line;
-    // Four spaces per level, inside the quotes.
+    // Titles are indented by four spaces per level, inside the quotes.
     const depth = Math.floor((title.length - title.trimStart().length) / 4);
     path.length = Math.min(path.length, depth);
     const id = code.trim().toLowerCase();

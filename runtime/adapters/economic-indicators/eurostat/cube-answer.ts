@@ -44,7 +44,7 @@ function readDataset(answer: Answer): DatasetAnswer {
   };
 }
 
-/** Confidentiality follows a vertical bar in flag and label: `|C`, `|confidential`. */
+/** In flags and labels, confidentiality follows a vertical bar: `|C`, `|confidential`. */
 function flagsOf(labels: JsonObject): Record<string, string> {
   return Object.fromEntries(
     Object.entries(labels).flatMap(([flag, label]) => {
@@ -55,7 +55,7 @@ function flagsOf(labels: JsonObject): Record<string, string> {
   );
 }
 
-/** Source: metadata of the dissemination database, "Statistical symbols and abbreviations". */
+/** Source: "Statistical symbols and abbreviations" in the metadata of Eurostat's dissemination database. */
 const FLAGS: Readonly<Record<string, string>> = {
   b: 'break in time series',
   c: 'confidential',
@@ -72,7 +72,10 @@ const FLAGS: Readonly<Record<string, string>> = {
   ':': 'not available',
 };
 
-/** Uses the label in the response, otherwise decodes each letter (`bp`). Returns a flag with an unknown letter unchanged. */
+/**
+ * Returns the flag's label from the response if there is one; otherwise decodes each letter (`bp`). A flag with an
+ * unknown letter is returned unchanged.
+ */
 export function flagText(flag: string, labels: Readonly<Record<string, string>>): string {
   const label = Object.hasOwn(labels, flag) ? labels[flag] : undefined;
   if (label !== undefined) return label;
@@ -81,7 +84,7 @@ export function flagText(flag: string, labels: Readonly<Record<string, string>>)
   return texts.every((text) => text !== undefined) && texts.length > 0 ? texts.join(', ') : flag;
 }
 
-/** Recorded responses have a list; an object is accepted too. */
+/** In all recorded responses, `error` is a list; a single object is also accepted. */
 function errorOf(body: JsonObject): JsonObject | undefined {
   const { error } = body;
   if (Array.isArray(error)) return objectOf(error[0]);

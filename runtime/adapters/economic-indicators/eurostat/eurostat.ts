@@ -1,5 +1,5 @@
-// Eurostat: about 8,000 datasets, each a cube, with data from the Statistics API. The API silently drops unknown codes and
-// areas without data, so responses are checked for them.
+// Eurostat: about 8,000 datasets, each of which is a data cube available from the Statistics API. The API silently
+// drops unknown codes and areas without data, so responses are checked for them.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -16,7 +16,10 @@ import { type DatasetAnswer, EXPLAINED, flagText, reads } from './cube-answer.ts
 
 export type { Dataset } from './catalogue.ts';
 
-/** Number of latest periods searched for codes: some areas publish later than others. */
+/**
+ * Number of recent periods in which to look for available codes. More than one, because some areas publish later than
+ * others.
+ */
 const LOOK_BACK = 3;
 
 export function create({ client, catalogs }: SourceContext<'eurostat'>): Eurostat {
@@ -58,8 +61,8 @@ export class Eurostat {
   }
 
   /**
-   * Returns observations of one area for the dimensions chosen in the id. If the area has several codes (euro area compositions),
-   * uses the first with data.
+   * Returns observations of one area for the dimension values selected in the id. If the area has several codes (euro
+   * area compositions), uses the first one that has data.
    */
   async series(id: string, geos: readonly string[], years: Years, call: SourceCall): Promise<SeriesAnswer> {
     const { code, filters } = parseDatasetId(id);
@@ -74,8 +77,8 @@ export class Eurostat {
   }
 
   /**
-   * Returns observations of several areas with one code each, from one request. The result lacks areas that need a separate request,
-   * because the dataset has other codes for them or the request failed as a whole.
+   * Returns observations of several areas with one code each, from a shared request. Areas that need a separate request
+   * are omitted, because the dataset has other codes for them or the shared request failed.
    */
   async seriesOfAll(
     id: string,
@@ -115,9 +118,9 @@ export class Eurostat {
     return this.#read(answer, code, filters, geo, years, call);
   }
 
-  /** Requests the latest periods first to find the available codes. */
+  /** First requests the most recent periods to find the available codes. */
   async #narrowed(code: string, filters: Filters, geo: string, years: Years, call: SourceCall): Promise<SeriesAnswer> {
-    // Omit the caller's filters: they may be invalid.
+    // Omit the caller's filters, because they may be invalid.
     const look = await this.#ask(code, { geo, lastTimePeriod: LOOK_BACK }, call);
     if (look.kind !== 'cube') return this.#explained(look, code, {}, geo, years, call);
     const { cube } = look;
@@ -153,7 +156,7 @@ export class Eurostat {
     if (cube.dimensions.some(({ id }) => id === 'geo') && !geos.includes(geo)) return notCovered(code, geo);
     if (!hasAll(cube, filters)) {
       if (!isNarrowed) return this.#narrowed(code, filters, geo, years, call);
-      // The codes come from the previous response, so the source should have accepted them.
+      // The codes were listed in the previous response, so the source should have accepted them.
       throw new Problem('upstream_invalid_response', `eurostat: the response for ${code} does not match the request.`);
     }
     const others = cube.dimensions.filter(({ id }) => id !== 'geo' && id !== 'time');
@@ -195,7 +198,10 @@ export class Eurostat {
     }
   }
 
-  /** For multi-year periods, requests earlier periods too, to include one that ends in the window. */
+  /**
+   * If periods span several years, also requests earlier periods, to include one that starts before the window and ends
+   * in it.
+   */
   async #since(code: string, query: Query, { from }: Years, call: SourceCall): Promise<DatasetAnswer> {
     const answer = await this.#ask(code, { ...query, sinceTimePeriod: from }, call);
     if (answer.kind !== 'cube' || from === undefined) return answer;
@@ -216,7 +222,7 @@ export class Eurostat {
   }
 }
 
-/** Returns the series of a cube that has the requested codes. */
+/** Returns the series from a cube that contains the requested codes. */
 function publish(
   { cube, oldest, latest, flags }: DatasetAnswer & { kind: 'cube' },
   code: string,
@@ -255,7 +261,7 @@ function withTotals(answer: SeriesAnswer, code: string, byTotal: readonly string
   return { ...answer, series, note: [note, answer.note].filter((each) => each !== undefined).join(' ') };
 }
 
-/** Checks that the cube has all requested codes, because the source silently drops unknown ones. */
+/** Checks that the cube contains all requested codes, because the source silently drops unknown codes. */
 function hasAll(cube: Cube, filters: Filters): boolean {
   return Object.entries(filters).every(([id, codes]) => {
     const available = codesOf(cube, id);

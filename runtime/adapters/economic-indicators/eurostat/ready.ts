@@ -1,5 +1,5 @@
-// The most requested series, with all required dimensions chosen. If Eurostat changes one of these codes, requests fail with an
-// unknown-code error.
+// The most frequently requested series, with values selected for all required dimensions. If Eurostat changes one of
+// these codes, requests fail with an unknown-code error.
 
 import type { Language } from '../../../lib/text/stemming.ts';
 

@@ -1,4 +1,4 @@
-// The OECD's list of dataflows: one request of about 10 MB.
+// The OECD's list of dataflows, from a single response of about 10 MB.
 
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -13,9 +13,12 @@ import { READY } from './ready.ts';
 
 export const reads = readers(import.meta.url, { flows: readFlows });
 
-/** A dataflow, or a ready indicator (a dataflow with chosen dimensions). */
+/** A dataflow, or a predefined indicator (a dataflow with selected dimension values). */
 export interface Flow {
-  /** Example: `OECD.SDD.STES,DSD_KEI@DF_KEI`, with a suffix such as `:MEASURE=IRLT;FREQ=M` for chosen dimensions. */
+  /**
+   * Example: `OECD.SDD.STES,DSD_KEI@DF_KEI`, with a suffix such as `:MEASURE=IRLT;FREQ=M` for selected dimension
+   * values.
+   */
   readonly id: string;
   readonly agency: string;
   readonly flow: string;
@@ -30,7 +33,7 @@ export interface ReadFlow extends Flow {
 
 const MAX_DESCRIPTION_LENGTH = 300;
 const BATCH = 500;
-/** Dataflows of these agencies cover entire economies and rank above those of single projects. */
+/** Dataflows of these agencies cover entire economies and rank above dataflows for individual projects. */
 const MAIN_AGENCIES = ['OECD.SDD', 'OECD.ECO', 'OECD.ELS', 'OECD.CTP'];
 
 export function flowList(client: SourceClient): ListDefinition {

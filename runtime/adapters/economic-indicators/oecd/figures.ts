@@ -1,4 +1,4 @@
-// Parses the OECD's CSV with labels (`CODE: Label` in header and cells). Rows are unordered.
+// Parses the OECD's CSV with labels (`CODE: Label` in header and cells). Rows are in no particular order.
 
 import { records } from '../../../lib/delimited.ts';
 import { numberOf } from '../../../lib/loose-json.ts';
@@ -52,7 +52,10 @@ interface Parts {
   readonly observations: Observation[];
 }
 
-/** Columns are dimensions, then time and value, then attributes. Only the attributes in OF_VALUES separate series. */
+/**
+ * The columns are dimensions, then time and value, then attributes. Only the attributes in OF_VALUES distinguish one
+ * series from another.
+ */
 function seriesOf(columns: readonly Cell[], rows: readonly (readonly string[])[]): Parts[] {
   const end = columns.findIndex(({ code }) => code === TIME || code === VALUE);
   const dimensions = columns.flatMap(({ code }, index) => (index < end && !OF_MESSAGE.has(code) ? [code] : []));
@@ -62,7 +65,7 @@ function seriesOf(columns: readonly Cell[], rows: readonly (readonly string[])[]
     const key = dimensions.map((name) => cells[name]?.code).join(' ');
     const alike = series.get(key) ?? [];
     series.set(key, alike);
-    // A row without an attribute belongs to the series of the other rows.
+    // A row in which an attribute is empty belongs to the same series as rows that specify the attribute.
     const known = alike.find((each) => OF_VALUES.every((name) => mayShareSeries(each.cells[name], cells[name])));
     const own = known ?? { cells: {}, observations: [] };
     if (known === undefined) alike.push(own);
@@ -84,18 +87,18 @@ function observationOf(cells: Readonly<Record<string, Cell>>): Observation {
   };
 }
 
-/** Returns the OECD's label if present. A code without a label is decoded by the common code list. */
+/** Returns the OECD's label if there is one; otherwise decodes the code with the common code list. */
 function statusOf({ code, label }: Cell): string | undefined {
   const known = observationStatus(code);
   return known === undefined || label === code ? known : label;
 }
 
-/** True for equal codes, or if one is empty. */
+/** Returns true if the codes are equal or one of them is empty. */
 function mayShareSeries(a: Cell | undefined, b: Cell | undefined): boolean {
   return a === undefined || b === undefined || a.code === '' || b.code === '' || a.code === b.code;
 }
 
-/** Splits at the first ": ". Without a label, code and label are equal. */
+/** Splits at the first ": ". If there is no label, the code is used as the label. */
 function cellOf(cell: string): Cell {
   const at = cell.indexOf(': ');
   return at === -1

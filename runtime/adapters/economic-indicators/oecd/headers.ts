@@ -1,4 +1,4 @@
-// Without Accept-Language, the OECD's API answers a structured Accept header with status 500.
+// The OECD's API returns status 500 if a request has a structured Accept header but no Accept-Language header.
 
 export const STRUCTURE_HEADERS = {
   accept: 'application/vnd.sdmx.structure+json; version=1.0; charset=utf-8',

@@ -1,5 +1,6 @@
-// The OECD's Data Explorer API (SDMX) with about 1,500 cubes. The limit is 60 downloads per hour and IP address, so responses
-// are cached for long. Availability is checked before data, because wide keys match too many series.
+// The OECD's Data Explorer API (SDMX) with about 1,500 cubes. The limit is 60 downloads per hour and IP address, so
+// responses are cached for a long time. Available codes are requested before data, because broad keys match too many
+// series.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -18,7 +19,7 @@ export type { Flow } from './catalogue.ts';
 
 /** Dimensions that identify the country, most common first. */
 const AREA_DIMENSIONS = ['REF_AREA', 'COUNTRY', 'DONOR', 'LOCATION'];
-/** Pause after a block without Retry-After: the source counts requests per hour. */
+/** Pause after the source blocks requests without a Retry-After header. The source limits requests per hour. */
 const BLOCK_S = 600;
 
 export function create({ client, catalogs }: SourceContext<'oecd'>): Oecd {
@@ -59,8 +60,8 @@ export class Oecd {
   }
 
   /**
-   * Returns observations of one area, by three-letter code, for the chosen dimensions. If the area has several codes (euro area
-   * compositions), uses the first that the dataflow has.
+   * Returns observations of one area, by three-letter code, for the selected dimension values. If the area has several
+   * codes (euro area compositions), uses the first one that the dataflow contains.
    */
   async series(
     flow: Flow,
@@ -93,8 +94,8 @@ export class Oecd {
   }
 
   /**
-   * Returns observations of several areas with one code each, from one request for the available codes and one for the figures. The
-   * result lacks areas whose code the dataflow does not have.
+   * Returns observations of several areas with one code each, using one request for the available codes and one for the
+   * figures. Areas whose code is not in the dataflow are reported as not covered.
    */
   async seriesOfAll(
     flow: Flow,
@@ -122,7 +123,7 @@ export class Oecd {
       .map((dimension) => existing(dimension, availability.codes[dimension.id]));
     const narrowed = narrow(open, chosen);
     if (narrowed.series > MAX_SERIES) {
-      // Leave these areas to separate requests: a single area may have fewer series.
+      // Leave these areas to separate requests, because a single area may have fewer series.
       return answers;
     }
     const full = { ...narrowed.filters, [areaDimension]: known };
@@ -274,7 +275,7 @@ function keyOf({ dimensions }: Structure, filters: Filters, open: string): strin
   return dimensions.map(({ id }) => filters[id]?.join('+') ?? open).join('.');
 }
 
-/** Encodes a path segment, but keeps the characters that keys use. */
+/** Encodes a path segment, except for the characters that series keys use. */
 function part(text: string): string {
   return encodeURIComponent(text)
     .replaceAll('%40', '@')

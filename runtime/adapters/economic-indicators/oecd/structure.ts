@@ -37,7 +37,10 @@ function readStructure(answer: Answer): Structure | undefined {
   };
 }
 
-/** Returns the part after the equals sign in `urn:sdmx:org.sdmx.infomodel.codelist.Codelist=OECD:CL_AREA(1.1)`. */
+/**
+ * Returns the part after the equals sign of a URN such as
+ * `urn:sdmx:org.sdmx.infomodel.codelist.Codelist=OECD:CL_AREA(1.1)`.
+ */
 function listId(urn: string): string {
   return urn.slice(urn.indexOf('=') + 1);
 }

@@ -11,7 +11,7 @@ export const reads = readers(import.meta.url, { countries: readCountries });
 export interface BankCountry {
   /** Empty for a group of countries and for the Channel Islands, which have no ISO code. */
   readonly iso2: string;
-  /** Codes of the country's region and income group, and of the combined income groups that contain it. */
+  /** Codes of the country's region and income group, and of the combined income groups that include the country. */
   readonly groups: readonly string[];
 }
 
@@ -21,10 +21,10 @@ export interface CountryList {
   readonly countries: readonly BankCountry[];
 }
 
-/** Region code of entries that are groups of countries. */
+/** Region code that the source assigns to groups of countries. */
 const NO_REGION = 'NA';
 
-/** Income groups that combine others, in the World Bank's codes. */
+/** Combined income groups that include each income group, as World Bank codes. */
 const COMBINED_GROUPS: Readonly<Record<string, readonly string[]>> = {
   LIC: ['LMY'],
   LMC: ['MIC', 'LMY'],

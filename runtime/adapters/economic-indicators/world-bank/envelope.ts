@@ -6,7 +6,10 @@ import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../../li
 export interface Envelope {
   readonly header: JsonObject;
   readonly items: readonly unknown[];
-  /** The source rejected part of the URL: an unknown indicator or country (it does not specify which). */
+  /**
+   * The source rejected part of the URL: either the indicator or a country is unknown (the response does not specify
+   * which).
+   */
   readonly refused: boolean;
   /** The source deleted or archived the indicator permanently. */
   readonly gone: boolean;
@@ -17,7 +20,10 @@ const INVALID_VALUE = '120';
 /** Error code of "The indicator was not found. It may have been deleted or archived". */
 const NO_INDICATOR = '175';
 
-/** @throws Error for any other structure; Problem if the message is not about an invalid value */
+/**
+ * @throws Error for any other structure; Problem if the response is an error message about anything other than an
+ * invalid value
+ */
 export function envelopeOf(value: unknown): Envelope {
   if (!Array.isArray(value)) throw new Error('The response is not a list.');
   const [header, items] = value as unknown[];

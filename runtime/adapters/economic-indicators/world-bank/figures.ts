@@ -12,7 +12,7 @@ export const reads = readers(import.meta.url, { figures: readFigures });
 
 /** The rows of one country or group. */
 export interface AreaFigures {
-  /** Codes of the area in the rows, in uppercase. */
+  /** The area's codes as they appear in the rows, in uppercase. */
   readonly codes: readonly string[];
   readonly area: Coded;
   readonly observations: readonly Observation[];
@@ -25,7 +25,7 @@ export interface Figures {
   readonly updated: string | undefined;
   readonly name: string | undefined;
   readonly unit: string | undefined;
-  /** Indicators in the rows, to check the response against the request. */
+  /** Indicators that appear in the rows, used to check the response against the request. */
   readonly indicators: readonly string[];
   readonly areas: readonly AreaFigures[];
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DAY_MS } from '../../../lib/duration.ts';
 import { Remembered } from '../../../sources/catalogs/remembered.ts';
 
-/** Days after which a deleted id counts as existing again if the catalog still lists it. */
+/** Number of days after which an id reported as deleted is searched again if the catalog still lists it. */
 const REMEMBERED_DAYS = 90;
 
-/** Stores case-insensitive ids with the time of the report. */
+/** Stores ids, which are case-insensitive, with the time at which they were reported as deleted. */
 export class GoneIndicators {
   readonly #since: Remembered<number>;
 

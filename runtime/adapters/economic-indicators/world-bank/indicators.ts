@@ -34,15 +34,15 @@ interface ReadIndicator extends Indicator {
 }
 
 const PAGE_SIZE = 1000;
-/** Id of the World Development Indicators. If an id exists in two databases, this one is used. */
+/** Id of the World Development Indicators. If an indicator id exists in two databases, this database is used. */
 const MAIN_DATASET = '2';
-/** Words in the names of databases that the catalog lists but the data endpoint rejects. */
+/** Words in the names of databases that the catalog lists but that the data endpoint rejects. */
 const WITHOUT_FIGURES = ['archive', 'pefa', 'international comparison program', 'icp 20', 'food prices for nutrition'];
 const FURTHER_LANGUAGES = ['es', 'fr'] as const;
-/** Maximum characters of a description, which only helps to understand a hit. */
+/** Maximum length of a description in characters. Descriptions only help readers understand a hit. */
 const MAX_DESCRIPTION_LENGTH = 300;
 
-/** Indicators that people mean when they name only the subject. */
+/** Indicators that people usually mean if they mention only the subject. */
 const WELL_KNOWN = new Set(
   (
     'SP.POP.TOTL SL.UEM.TOTL.ZS NY.GDP.MKTP.CD NY.GDP.MKTP.KD.ZG NY.GDP.PCAP.CD FP.CPI.TOTL.ZG SP.DYN.LE00.IN SP.DYN.TFRT.IN SP.DYN.IMRT.IN SI.POV.GINI ' +
@@ -68,8 +68,8 @@ async function* rows(
 ): AsyncGenerator<readonly ListRow[]> {
   const names = new Map<string, { es?: string; fr?: string }>();
   for (const language of FURTHER_LANGUAGES) {
-    // If a language fails, only its names are missing for a day. Errors of our own store are rethrown, because they are
-    // short-lived.
+    // If the request for a language fails, only the names in that language are missing for a day. Errors in our own
+    // store are rethrown, because they are short-lived.
     try {
       for await (const { indicators } of pages(client, `/${language}/indicator`, call)) {
         for (const { id, name } of indicators) names.set(id, { ...names.get(id), [language]: name });
@@ -147,7 +147,7 @@ export function indicatorRow(
 
 function priorOf(id: string, datasetId: string | undefined): number {
   if (WELL_KNOWN.has(id)) return 1;
-  // Ids with two or three parts are totals; longer ones are breakdowns.
+  // Ids with two or three parts are totals; ids with more parts are breakdowns.
   const parts = id.split('.').length;
   return (datasetId === MAIN_DATASET ? 0.7 : 0.35) - Math.min(0.1, Math.max(0, parts - 4) * 0.05);
 }

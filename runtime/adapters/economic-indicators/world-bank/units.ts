@@ -11,11 +11,11 @@ const MEASURES = new Set(
 );
 /** Words that may precede the unit. */
 const BEFORE = new Set(['total', 'annual', 'average', 'estimated', 'current', 'constant']);
-/** Matches units of money, but not poverty lines ("$1.90 a day"). */
+/** Matches currency units, but not poverty lines ("$1.90 a day"). */
 const MONEY = /us\$|usd|lcu|\$(?!\d)|\beuros?\b|\bsdrs?\b/;
 const SHARE = /\b(?:percent|percentage|share)\b/;
 
-/** Returns `current US$` for `Imports (BoP, current US$)`, and `%` if the title only mentions a share. */
+/** Returns `current US$` for `Imports (BoP, current US$)`, and `%` if the title only mentions a percentage or share. */
 export function unitIn(title: string): string | undefined {
   const inside = parentheses(title).reverse();
   for (const { text, after } of inside) {
@@ -29,7 +29,7 @@ export function unitIn(title: string): string | undefined {
   return /(?<!\d)%/.test(title) || SHARE.test(title.toLowerCase()) ? '%' : undefined;
 }
 
-/** Returns the parts from the first unit on, because earlier parts only name the account (BoP, DOD). */
+/** Returns the first part that is a unit and all parts after it. Earlier parts only identify the account (BoP, DOD). */
 function unitOf(parts: readonly string[]): string | undefined {
   const first = parts.findIndex(isUnit);
   return first === -1 ? undefined : parts.slice(first).join(', ');

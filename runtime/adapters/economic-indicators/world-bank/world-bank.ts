@@ -16,7 +16,7 @@ import { unitIn } from './units.ts';
 
 export type { Indicator } from './indicators.ts';
 
-/** Large enough for all years of an annual series, and for most of a monthly one. */
+/** Large enough for all years of an annual series and for most of a monthly series. */
 const PAGE_SIZE = 1000;
 const FIRST_YEAR = 1960;
 
@@ -51,8 +51,8 @@ export class WorldBank {
   }
 
   /**
-   * Returns observations of a catalog indicator per area (two- or three-letter codes), in the order of the areas. Rejects with a Problem:
-   * `not_found` with the closest indicators if the indicator was deleted or archived.
+   * Returns the observations of an indicator for each area (two- or three-letter codes), in the order of the areas.
+   * Rejects with Problem `not_found`, which suggests the closest indicators, if the indicator was deleted or archived.
    */
   async series(
     indicator: Indicator,
@@ -62,7 +62,7 @@ export class WorldBank {
   ): Promise<SeriesAnswer[]> {
     const { id, name } = indicator;
     if (this.isGone(id, call)) throw await this.#isNoMore(id, name, call);
-    // The source rejects a date range without both ends.
+    // The source rejects a date range unless both ends are specified.
     const date =
       years.from === undefined && years.to === undefined
         ? undefined
@@ -73,7 +73,7 @@ export class WorldBank {
       throw await this.#isNoMore(id, name, call);
     }
     if (first.refused && areas.length > 1) {
-      // One unknown area makes the source reject all of them, without saying which.
+      // If one area is unknown, the source rejects the whole request without specifying which area.
       const alone = await Promise.all(areas.map((area) => this.series(indicator, [area], years, call)));
       return alone.flat();
     }
@@ -89,8 +89,8 @@ export class WorldBank {
   }
 
   /**
-   * Returns the members of one of the source's regions or income groups, as ISO 3166-1 alpha-2 codes. The source has only its current
-   * classification.
+   * Returns the members of one of the source's regions or income groups, as ISO 3166-1 alpha-2 codes. The source
+   * provides only its current classification.
    * @param group code of the group, such as `SSF` or `LMC`
    */
   async membersOf(group: string, call: SourceCall): Promise<string[]> {
@@ -155,7 +155,7 @@ function seriesOf({ id, name, unit }: Indicator, area: string, pages: readonly F
   };
 }
 
-/** Checks the subject of the response: a path with a missing part selects all countries. */
+/** Checks that the response is for the requested subject, because a path with a missing part selects all countries. */
 function isAbout({ indicators, areas, refused, gone }: Figures, id: string, requested: readonly string[]): boolean {
   if (refused || gone) return true;
   return (

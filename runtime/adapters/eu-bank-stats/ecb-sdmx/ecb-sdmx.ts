@@ -17,7 +17,7 @@ export interface Dataflow extends ReadFlow {
   readonly ended: { readonly last: string; readonly successor: string } | undefined;
 }
 
-/** Dataflows that the portal still lists with data, but no longer updates. */
+/** Dataflows that the portal still lists and has data for, but no longer updates. */
 const ENDED: Readonly<Record<string, Dataflow['ended']>> = {
   ICP: { last: '2025-12', successor: 'HICP' },
 };
@@ -28,7 +28,7 @@ export interface FiguresQuery {
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly newest: number | undefined;
-  /** The download stops after this many rows. */
+  /** Maximum number of rows to download. */
   readonly maxRows: number;
 }
 
@@ -59,7 +59,10 @@ export class EcbSdmx {
     return this.#client.read(request, structureReads.structure, call);
   }
 
-  /** Returns at most `maxRows` observations. The result is empty if the source has none for the key and periods. */
+  /**
+   * Returns at most `maxRows` observations. The result is empty if the source has no observations for the key and
+   * periods.
+   */
   async figures({ id, agency }: Dataflow, query: FiguresQuery, call: SourceCall): Promise<Figures> {
     const { key, from, to, newest, maxRows } = query;
     const flow = agency === 'ECB' ? encodeURIComponent(id) : `${encodeURIComponent(agency)},${encodeURIComponent(id)}`;
@@ -70,7 +73,7 @@ export class EcbSdmx {
       accept: [200, 404],
       mayBeEmpty: true,
       lifetime: 'data' as const,
-      // The header, and one extra row to detect truncation.
+      // Adds one line for the header and one extra row to detect truncation.
       mostLines: maxRows + 2,
     };
     const { series, figures, cut } = await this.#client.read(request, reads.figures, call);
@@ -96,7 +99,7 @@ function flowList(client: SourceClient<Lifetime>): ListDefinition {
 
 async function* rows(client: SourceClient<Lifetime>, call: CatalogCall): AsyncGenerator<readonly ListRow[]> {
   const shared = { expect: 'xml', lifetime: 'none' } as const;
-  // Categories are only descriptive: the list works without them.
+  // Category requests may fail, because categories are only descriptive and the list works without them.
   const optional = async <Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> =>
     promise.catch((error: unknown) => {
       if (call.signal.aborted) throw error;
@@ -132,7 +135,7 @@ export function flowRows(
       key: flow.id,
       titles: { en: flow.name },
       context: `${flow.id} ${Object.hasOwn(WORDS, flow.id) ? WORDS[flow.id] : ''} ${description ?? ''}`,
-      // Rank dataflows of other agencies lower, and discontinued ones last.
+      // Rank dataflows from other agencies lower and discontinued dataflows last.
       prior: (isOwn ? 0.6 : 0.4) + (Object.hasOwn(WORDS, flow.id) ? 0.2 : 0),
       ended: ended !== undefined,
       value,
@@ -140,7 +143,7 @@ export function flowRows(
   });
 }
 
-/** Search terms for dataflows whose names lack them. */
+/** Search terms for dataflows whose names do not contain the words that people search for. */
 const WORDS: Readonly<Record<string, string>> = {
   AME: 'macroeconomic database annual gdp government',
   BSI: 'money supply monetary aggregates m3 loans deposits',

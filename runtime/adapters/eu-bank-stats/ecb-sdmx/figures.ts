@@ -49,7 +49,7 @@ function readFigures(answer: Answer): Figures {
   const unitMeasure = column('UNIT_MEASURE');
   const series = new Map<string, FiguresSeries>();
   const figures = rows.map((row): Figure => {
-    // The key starts with the dataflow id.
+    // In the CSV, the series key starts with the dataflow id.
     const whole = row[0] ?? '';
     const key = whole.slice(whole.indexOf('.') + 1);
     if (!series.has(key)) {

@@ -99,7 +99,7 @@ function keyOf(element: JsonObject): string {
   return ['agencyID', 'id', 'version'].map((name) => attribute(element, name)).join(' ');
 }
 
-/** Keeps only codes that the constraint allows; without a constraint, keeps all. */
+/** Keeps only the codes that the constraint allows. If there is no constraint, keeps all codes. */
 function codesOf(list: JsonObject | undefined, allowed: ReadonlySet<string> | undefined): Choice['codes'] {
   const codes = elements(list, 'Code').flatMap((code) => {
     const id = attribute(code, 'id');
@@ -107,7 +107,7 @@ function codesOf(list: JsonObject | undefined, allowed: ReadonlySet<string> | un
   });
   if (allowed === undefined) return codes;
   const known = new Set(codes.map(({ code }) => code));
-  // A constraint may name codes that the code list no longer contains.
+  // A constraint may refer to codes that the code list no longer contains.
   const unnamed = [...allowed].filter((code) => !known.has(code)).map((code) => ({ code, label: code }));
   return [...codes.filter(({ code }) => allowed.has(code)), ...unnamed];
 }
@@ -125,7 +125,7 @@ function allowedCodes(structures: JsonObject): Map<string, Set<string>> {
   return allowed;
 }
 
-/** The parser returns a single value without a list, and as an object if it has attributes. */
+/** The parser does not wrap a single value in a list, and returns a value that has attributes as an object. */
 function valuesOf(keyValue: JsonObject): string[] {
   return [keyValue['Value']]
     .flat()

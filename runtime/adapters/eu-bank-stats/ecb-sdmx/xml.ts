@@ -10,7 +10,7 @@ export function structuresOf(text: string): JsonObject {
   return isObject(message['Structures']) ? message['Structures'] : {};
 }
 
-/** The parser returns a single element without a list. */
+/** The parser does not wrap a single element in a list. */
 export function elements(parent: unknown, name: string): JsonObject[] {
   const found = isObject(parent) ? parent[name] : undefined;
   return (Array.isArray(found) ? found : [found]).filter(isObject);

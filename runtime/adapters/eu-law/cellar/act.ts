@@ -6,7 +6,7 @@ export interface Act {
   readonly celex: string;
   readonly title: string;
   readonly date: string | undefined;
-  /** Derived from the CELEX number. */
+  /** Kind of act, derived from the CELEX number. */
   readonly kind: ActKind | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface EuroVocSubject {
 }
 
 export interface ResourceType {
-  /** Code in the Publications Office's authority table. */
+  /** Code from the Publications Office's authority table. */
   readonly code: string;
   /** Equals the code if the label is unknown. */
   readonly label: string;
@@ -25,12 +25,12 @@ export interface ResourceType {
 export interface LegalDocument {
   readonly title: string | undefined;
   readonly date: string | undefined;
-  /** Derived from the act's resource types. */
+  /** Kind of act, derived from its resource types. */
   readonly kind: ActKind | undefined;
   readonly isInForce: boolean | undefined;
   /** Dates of entry into force, earliest first. */
   readonly entryIntoForce: readonly string[];
-  /** Undefined if open-ended. */
+  /** End of validity; undefined if open-ended. */
   readonly endOfValidity: string | undefined;
   readonly types: readonly ResourceType[];
   readonly authors: readonly string[];
@@ -38,7 +38,10 @@ export interface LegalDocument {
 
 export interface FoundActs {
   readonly acts: readonly Act[];
-  /** True if not all rows were read. Acts may then be missing, including newer ones if the search was unordered. */
+  /**
+   * True if not all rows were read. In this case, acts may be missing, including newer acts if the search was
+   * unordered.
+   */
   readonly isCut: boolean;
 }
 

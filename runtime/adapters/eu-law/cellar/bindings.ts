@@ -5,15 +5,19 @@ import { SourceFailure } from '../../../sources/client/failure.ts';
 /** Values by variable name. Unbound variables are absent. */
 export type Row = Readonly<Record<string, string>>;
 
-/** Matches errors of an engine that ran out of time, or estimated that it would. */
+/**
+ * Matches the error messages of queries that timed out, or that the engine rejected because it estimated that they
+ * would.
+ */
 const OUT_OF_TIME = /S1T00|S1TAT|SP031|timed?[ -]?out|execution time/i;
-/** Only the beginning of an error message is examined, because the query follows it. */
+/** Only the beginning of the response is searched for an error message, because the source appends the query to it. */
 const MAX_TEXT = 2000;
 
 /**
- * Parses SPARQL 1.1 JSON results without types and languages. Errors are plain text, with status 200, 400 or 500.
- * @throws SourceFailure `upstream_timeout` if the query takes too long, `upstream_failed` if it is rejected; Error
- * without a list of bindings
+ * Parses SPARQL 1.1 JSON results and drops data types and languages. Error responses are plain text, with status 200,
+ * 400 or 500.
+ * @throws SourceFailure `upstream_timeout` if the query takes too long, `upstream_failed` if it is rejected; Error if
+ *   the response has no list of bindings
  */
 export function rowsOf(answer: Answer): readonly Row[] {
   const start = answer.text().slice(0, MAX_TEXT).trimStart();
@@ -30,7 +34,7 @@ export function rowsOf(answer: Answer): readonly Row[] {
   return listOf(bindings).map(rowOf);
 }
 
-/** Reports an error message as a failure of this query only, because the engine can still run others. */
+/** Reports the failure as specific to this query, because the engine can still run other queries. */
 function refusal(source: string, text: string): SourceFailure {
   const options = { retryable: false, isOfRequest: true };
   if (OUT_OF_TIME.test(text)) {

@@ -33,15 +33,15 @@ export function create({ client }: SourceContext<'cellar'>): Cellar {
   return new Cellar(client);
 }
 
-/** Maximum rows of an unordered search, including duplicates of works with several types. */
+/** Maximum number of rows in an unordered search, including duplicate rows for works with several types. */
 export const MAX_ROWS = 150;
-/** Number of rows read per requested act, because works with several types have several rows. */
+/** Number of rows to read per requested act. More than one, because works with several types have several rows. */
 const ROWS_AN_ACT = 3;
 const MAX_DESCRIPTORS = 8;
-/** Minimum remaining time for another query. */
+/** Minimum remaining time to start another query. */
 const MIN_TIME_MS = 3000;
 
-/** Returns the calendar day in Luxembourg, because the dates of acts refer to it. */
+/** Returns the current date in Luxembourg, which the dates of acts refer to. */
 export function today(now: Date): string {
   return localDay('Europe/Luxembourg', now);
 }
@@ -53,7 +53,9 @@ export class Cellar {
     this.#client = client;
   }
 
-  /** Matches substrings of titles; if that is too slow, whole words from the full-text index. */
+  /**
+   * Matches substrings of titles. If the substring search is too slow, matches whole words with the full-text index.
+   */
   async byTitle(search: TitleSearch, call: SourceCall): Promise<TitleMatches> {
     try {
       return {
@@ -67,7 +69,7 @@ export class Cellar {
     }
   }
 
-  /** `from` and `to` are inclusive (`YYYY-MM-DD`). Reads enough rows for `wanted` acts. */
+  /** `from` and `to` are inclusive (`YYYY-MM-DD`). Reads enough rows for `count` acts. */
   async signedBetween(
     from: string,
     to: string,
@@ -90,8 +92,8 @@ export class Cellar {
   }
 
   /**
-   * Returns the English text. `celex` must be in upper case. Undefined if the source has no XHTML or HTML. Rejects if a part
-   * cannot be read.
+   * Returns the English text, or undefined if the source has no XHTML or HTML edition. `celex` must be in upper case.
+   * Rejects if a part cannot be read.
    */
   async text(celex: string, call: SourceCall): Promise<string | undefined> {
     const paths = await this.#ask(textFilesQuery(celex), textReads.files, call, 'documents');
@@ -131,9 +133,9 @@ export class Cellar {
       {
         path: '/webapi/rdf/sparql',
         body: { text: query, type: 'application/sparql-query' },
-        // Otherwise the engine returns XML or HTML.
+        // Without this header, the engine returns XML or HTML.
         headers: { accept: 'application/sparql-results+json' },
-        // Errors are plain text with any status; the parsers distinguish them from results.
+        // Error responses are plain text with any status; the parsers distinguish them from results.
         expect: 'text',
         accept: [200, 400, 500],
         ...(lifetime === undefined ? {} : { lifetime }),
@@ -148,7 +150,7 @@ function found({ acts, rows }: ActRows, limit: number): FoundActs {
   return { acts, isCut: rows >= limit };
 }
 
-/** Sorts exact matches first, then the names with the least additional text. */
+/** Sorts exact matches first, then the shortest names. */
 function ranked(names: readonly NamedSubject[], query: string): Descriptors {
   const isSame = ({ name }: NamedSubject) => name.toLowerCase() === query;
   const sorted = [...names].sort((a, b) => Number(isSame(b)) - Number(isSame(a)) || a.name.length - b.name.length);

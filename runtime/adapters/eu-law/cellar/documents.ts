@@ -18,7 +18,7 @@ export interface ActRows {
   readonly rows: number;
 }
 
-/** Sorts acts newest first, undated ones last, and drops duplicates and corrigenda, which are not acts. */
+/** Sorts acts newest first with undated acts last. Drops duplicates and corrigenda, which are not acts. */
 function readActs(answer: Answer): ActRows {
   const rows = rowsOf(answer);
   const acts = new Map<string, Act>();
@@ -43,7 +43,7 @@ function newestFirst(a: Act, b: Act): number {
   return a.celex < b.celex ? 1 : -1;
 }
 
-/** Visible works take precedence over hidden ones. */
+/** If several works match, visible works take precedence over hidden works. */
 function readDocument(answer: Answer): LegalDocument | undefined {
   const works = new Map<string, Row[]>();
   for (const row of rowsOf(answer)) {
@@ -94,7 +94,7 @@ export interface NamedSubject {
   readonly subject: EuroVocSubject | undefined;
 }
 
-/** Returns the matched name (`match`, or else the English label), and the descriptor with its English name. */
+/** Returns each matched name (`match` or, if absent, the English label) and the descriptor with its English name. */
 function readNames(answer: Answer): readonly NamedSubject[] {
   return rowsOf(answer).flatMap((row) => {
     const name = row['match'] ?? row['label'];
@@ -102,7 +102,7 @@ function readNames(answer: Answer): readonly NamedSubject[] {
   });
 }
 
-/** Returns undefined for concepts of other vocabularies. */
+/** Returns undefined for concepts from vocabularies other than EuroVoc. */
 function conceptOf(address: string | undefined, label: string | undefined): EuroVocSubject | undefined {
   const text = lineOf(label);
   if (text === undefined || address === undefined || !address.startsWith(EUROVOC)) return undefined;

@@ -1,5 +1,6 @@
-// SPARQL queries as functions of validated arguments. Queries that scan titles have no ORDER BY: the engine would first collect
-// every match, and common words would time out. The caller sorts these rows.
+// SPARQL queries as functions of validated arguments. Queries that scan titles have no ORDER BY, because the engine
+// would first collect every match and queries for common words would time out. The caller sorts the rows of these
+// queries.
 
 import type { ActKind } from './resource-types.ts';
 import { selection } from './resource-types.ts';
@@ -27,15 +28,15 @@ const ENGLISH_TITLE = `?expression cdm:expression_belongs_to_work ?work ;
     cdm:expression_uses_language ${ENGLISH} ;
     cdm:expression_title ?title .`;
 
-/** Rows: celex, title, date?. A work with several types has several rows. */
+/** Rows: celex, title, date?. A work with several types produces several rows. */
 export function titleQuery(search: TitleSearch, limit: number): string {
   const words = search.phrases.map((phrase) => `FILTER(CONTAINS(LCASE(STR(?title)), LCASE(${literal(phrase)})))`);
   return titleScan(search, '', words.join('\n  '), limit);
 }
 
 /**
- * Uses Virtuoso's full-text index, which matches whole words only; undefined if the phrases contain nothing searchable.
- * Security: only letters and digits are passed to the index's query syntax.
+ * Uses Virtuoso's full-text index, which matches only whole words. Returns undefined if the phrases contain no letters
+ * or digits. Security: only letters and digits are passed to the index's query syntax.
  */
 export function fullTextQuery(search: TitleSearch, limit: number): string | undefined {
   const words = search.phrases
@@ -85,7 +86,9 @@ SELECT DISTINCT ?celex ?title ?date WHERE {
 } ORDER BY DESC(?date) LIMIT ${limit}`;
 }
 
-/** Each row contains the work and one combination of its other values. An unknown number has no rows. */
+/**
+ * Each row contains the work and one combination of its other values. There are no rows for an unknown CELEX number.
+ */
 export function documentQuery(celex: string): string {
   return `${PREFIXES}
 SELECT DISTINCT ?work ?hidden ?title ?date ?inforce ?eif ?end ?type ?author WHERE {
@@ -151,7 +154,7 @@ SELECT DISTINCT ?concept ?match ?label WHERE {
 } ORDER BY DESC(LCASE(STR(?match)) = LCASE(${literal(text)})) STRLEN(STR(?match)) LIMIT ${limit}`;
 }
 
-/** Rows: label, in English; none if the concept is unknown. */
+/** Rows: label, in English. There are no rows if the concept is unknown. */
 export function conceptQuery(eurovocId: string): string {
   return `${PREFIXES}
 SELECT DISTINCT ?label WHERE {
@@ -160,7 +163,7 @@ SELECT DISTINCT ?label WHERE {
 } LIMIT 1`;
 }
 
-/** Requires a CELEX number of legislation, which excludes drafts and items of the Official Journal. */
+/** Requires a CELEX number for legislation, which excludes drafts and Official Journal items. */
 function actPattern(kind: ActKind | undefined, year: number | undefined): string {
   const { types, letters } = selection(kind);
   const start = `3${year ?? ''}`;

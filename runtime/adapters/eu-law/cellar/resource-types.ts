@@ -1,9 +1,9 @@
-// Types of acts, as resource types and as the letter in a CELEX number.
+// Kinds of acts, with their resource types and their letters in CELEX numbers.
 
 const ACT_KINDS = ['regulation', 'directive', 'decision'] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
-/** Implementing and delegated acts count as the kind that they implement. */
+/** Implementing and delegated acts count as their base kind: an implementing regulation is a regulation. */
 const TYPES_OF_KIND: Readonly<Record<ActKind, readonly string[]>> = {
   regulation: ['REG', 'REG_IMPL', 'REG_DEL', 'REG_FINANC', 'REG_ADOPT_INTERNATION'],
   directive: ['DIR', 'DIR_IMPL', 'DIR_DEL'],
@@ -44,7 +44,10 @@ const LABELS: Readonly<Record<string, string>> = {
   TREATY: 'treaty',
 };
 
-/** The number of a corrigendum ends in R(01). The source also gives it the type of the act that it corrects. */
+/**
+ * The CELEX number of a corrigendum ends in R(01) or similar. The source also assigns a corrigendum the type of the act
+ * that it corrects.
+ */
 const CORRIGENDUM = /R\(\d{1,4}\)$/;
 
 export function selection(kind: ActKind | undefined): { readonly types: string[]; readonly letters: string[] } {
@@ -64,7 +67,7 @@ export function isCorrigendum(celex: string): boolean {
   return CORRIGENDUM.test(celex);
 }
 
-/** Returns undefined outside legislation (sector 3) and for other kinds of acts. */
+/** Returns undefined for CELEX numbers outside legislation (sector 3), for corrigenda and for other kinds of acts. */
 export function kindOfCelex(celex: string): ActKind | undefined {
   const letter = /^3\d{4}([A-Z])/.exec(celex)?.[1];
   if (letter === undefined || isCorrigendum(celex)) return undefined;

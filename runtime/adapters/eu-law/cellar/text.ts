@@ -1,4 +1,5 @@
-// The English text of a document: the files of its XHTML or HTML edition, each with its own path at the Publications Office.
+// Reads the English text of a document from the files of its XHTML or HTML edition, each of which has its own path at
+// the Publications Office.
 
 import { plainText } from '../../../lib/plain-text.ts';
 import type { Answer } from '../../../sources/client/answer.ts';

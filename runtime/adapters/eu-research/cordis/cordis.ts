@@ -1,5 +1,5 @@
-// CORDIS, the EU's research projects: lists from the JSON search of its website, single projects from XML records. Only the
-// records have funding.
+// CORDIS, the EU's database of research projects. Lists come from its website's JSON search, single projects from XML
+// records. Only the records contain funding data.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { localDay } from '../../../lib/time-zones.ts';
@@ -23,7 +23,7 @@ export function create({ client }: SourceContext<'cordis'>): Cordis {
   return new Cordis(client);
 }
 
-/** Minimum remaining time for another request. */
+/** Minimum remaining time to start another request. */
 const MIN_TIME_MS = 2000;
 
 export interface ProjectSearch {
@@ -40,7 +40,7 @@ export interface FoundRecord {
 type Order = 'Relevance:decreasing' | 'startDate:decreasing';
 type Run = (fields: readonly string[]) => Promise<Collected>;
 
-/** Returns the calendar day in Brussels, because project start dates refer to it. */
+/** Returns the current date in Brussels, which project start dates refer to. */
 export function today(now: Date): string {
   return localDay('Europe/Brussels', now);
 }
@@ -52,7 +52,10 @@ export class Cordis {
     this.#client = client;
   }
 
-  /** Returns the most relevant projects first. Reads pages until `enough` projects pass `wanted`, which applies filters that the source lacks. */
+  /**
+   * Returns the most relevant projects first. Reads pages until there are `enough` projects that satisfy `isMatch`,
+   * which applies filters that the source does not support.
+   */
   relevant(
     search: ProjectSearch,
     isMatch: (row: ProjectRow) => boolean,
@@ -65,7 +68,7 @@ export class Cordis {
     });
   }
 
-  /** Returns the most recently started projects first, and undated ones last. */
+  /** Returns the most recently started projects first and undated projects last. */
   async started(
     search: ProjectSearch,
     today: string,
@@ -79,7 +82,7 @@ export class Cordis {
     return { ...found, rows: [...found.rows].sort(byStart) };
   }
 
-  /** Uses the source's own date condition. Returns undefined if the source rejects or ignores it. */
+  /** Filters with the source's date condition. Returns undefined if the source rejects or ignores it. */
   async #startedByDate(
     search: ProjectSearch,
     today: string,
@@ -119,7 +122,8 @@ export class Cordis {
       {
         path: `/project/id/${encodeURIComponent(reference)}`,
         query: { format: 'xml' },
-        // For unknown references, the source sends a web page with 404 or 200, which is a valid response.
+        // For unknown references, the source returns a web page with status 404 or 200, which counts as a valid
+        // response.
         headers: { accept: 'application/xml, text/xml, */*;q=0.1' },
         accept: [200, 404],
         answers: isAbout(reference),
@@ -130,7 +134,10 @@ export class Cordis {
     );
   }
 
-  /** Falls back to the website's JSON if the XML record fails or is missing; undefined if neither exists. */
+  /**
+   * Falls back to the website's JSON record if the XML record is missing or cannot be read. Returns undefined if
+   * neither exists.
+   */
   async project(reference: string, call: SourceCall): Promise<FoundRecord | undefined> {
     let failure: unknown;
     try {
@@ -144,7 +151,8 @@ export class Cordis {
       const project = await this.#details(reference, call);
       if (project !== undefined) return { project, isWhole: false };
     } catch (error) {
-      // Report the first failure; an unknown reference stays unknown.
+      // Ignore this failure: report the failure of the XML record if there was one, otherwise that the reference is
+      // unknown.
       if (!isSourceProblem(error)) throw error;
     }
     if (failure !== undefined) throw failure;
@@ -184,8 +192,8 @@ export class Cordis {
 }
 
 /**
- * Searches all possible program fields in one OR condition. If that is rejected or has no results, tries each field in
- * parallel: the documentation does not specify which fields exist or whether OR is supported.
+ * Searches all possible program fields in one OR condition. If that is rejected or has no results, tries the fields
+ * individually in parallel, because the documentation does not specify which fields exist or whether OR is supported.
  */
 async function withAnyProgrammeField({ programme }: ProjectSearch, call: SourceCall, run: Run): Promise<Collected> {
   let found: Collected | undefined;
@@ -205,7 +213,10 @@ async function withAnyProgrammeField({ programme }: ProjectSearch, call: SourceC
   return found;
 }
 
-/** True if the source rejected the query or returned an invalid response: another query may work. */
+/**
+ * Returns true if the source rejected the query or returned an invalid response, in which case a different query may
+ * work.
+ */
 function isRefusal(error: unknown): boolean {
   return isSourceProblem(error) && (error.code === 'upstream_failed' || error.code === 'upstream_invalid_response');
 }
@@ -216,7 +227,7 @@ function isAbout(reference: string): (project: Project | undefined) => boolean {
     project === undefined || project.reference.toLowerCase() === folded || project.rcn?.toLowerCase() === folded;
 }
 
-/** Keeps rows that name no program, because the source's own clause matched them. */
+/** Keeps rows without a program, because they matched the program condition at the source. */
 function isOf({ programme }: ProjectSearch, row: ProjectRow): boolean {
   return programme === undefined || row.programme === undefined || row.programme === programme;
 }

@@ -1,5 +1,6 @@
-// Reads result pages until there are enough rows, in parallel if possible. Applies the filters that the source lacks. If the
-// source cannot filter by start date, finds the first started project after those with a future start.
+// Reads result pages until there are enough rows, in parallel if possible. Applies filters that the source does not
+// support. If the source cannot filter by start date, skips projects that start in the future to find the first one
+// that has started.
 
 import { settleAll } from '../../../sdk/settle-all.ts';
 import type { ProjectRow } from './project.ts';
@@ -10,7 +11,7 @@ export type FetchPage = (page: number) => Promise<ResultPage>;
 
 export interface Collected {
   readonly rows: readonly ProjectRow[];
-  /** Number of hits that the source reports, before our own filters. */
+  /** Number of hits that the source reports, before additional filters are applied. */
   readonly total: number | undefined;
   readonly seen: number;
   readonly unseen: boolean;
@@ -18,17 +19,20 @@ export interface Collected {
   readonly failed: boolean;
 }
 
-/** Number of hits per page. The source ignores larger values and sends 10. */
+/** Number of hits per page. For larger values, the source returns only 10 hits. */
 export const PAGE_SIZE = 50;
 export const MAX_PAGES = 4;
-/** Pages probed per round to find the first started project. */
+/** Number of pages to probe per round when searching for the first started project. */
 const PROBES = 4;
-/** Four rounds reach 256 times as far as the first probes, and a few more locate the page between two probes. */
+/**
+ * Maximum number of rounds. Four rounds reach 256 times as far as the first probes, and a few more find the page
+ * between two probes.
+ */
 const MAX_ROUNDS = 10;
 
 /**
- * Returns rows in the source's order. Reads only page `first` if it has `enough` rows, otherwise up to MAX_PAGES pages. Rejects if
- * the first page fails; sets `failed` if a later one does.
+ * Returns rows in the source's order. Reads only page `first` if it has `enough` rows, otherwise up to MAX_PAGES pages.
+ * Rejects if the first page fails; sets `failed` if a later page fails.
  */
 export async function collect(
   fetch: FetchPage,
@@ -61,9 +65,9 @@ function pagesBehind({ total }: ResultPage, first: number): number[] {
 }
 
 /**
- * The first page with a started project, in results sorted by descending start; the last page if none has started. Probes
- * PROBES pages in parallel: at growing distances until one has started, then between the bounds. Ignores a failed page; rejects
- * if an entire round fails.
+ * Returns the first page with a started project, in results sorted by descending start date, or the last page if no
+ * project has started. Probes PROBES pages in parallel, at growing distances until a started project is found, then
+ * between the bounds. Ignores single failed pages; rejects if an entire round fails.
  */
 export async function firstStartedPage(fetch: FetchPage, today: string): Promise<number> {
   // The last page known to have only future starts, the first page known to have a started project, and the last page.
@@ -83,7 +87,7 @@ export async function firstStartedPage(fetch: FetchPage, today: string): Promise
   return Number.isFinite(started) ? started : future;
 }
 
-/** Returns pages to probe: evenly spaced between the bounds, or at growing distances without an upper bound. */
+/** Returns the pages to probe, evenly spaced between the bounds, or at growing distances if there is no upper bound. */
 function probesBetween(future: number, bound: number): number[] {
   if (!Number.isFinite(bound)) {
     const from = Math.max(1, future);
@@ -94,13 +98,19 @@ function probesBetween(future: number, bound: number): number[] {
   return [...new Set(spread)].filter((page) => page > future && page < bound);
 }
 
-/** True if the page has a started project, or only projects without a start, because those are sorted last. */
+/**
+ * Returns true if the page contains a started project, or only projects without a start date, because these are sorted
+ * last.
+ */
 function hasStarted({ rows }: ResultPage, today: string): boolean {
   const dated = rows.flatMap(({ startDate }) => startDate ?? []);
   return dated.length === 0 || dated.some((start) => start <= today);
 }
 
-/** Sorts by start, newest first, undated projects last. Keeps the source's order within a day, which continues across pages. */
+/**
+ * Sorts by start date, newest first, with undated projects last. Projects with the same date keep the source's order,
+ * which continues across pages.
+ */
 export function byStart(a: ProjectRow, b: ProjectRow): number {
   const [x, y] = [a.startDate ?? '', b.startDate ?? ''];
   return x === y ? 0 : x < y ? 1 : -1;

@@ -1,6 +1,6 @@
-// Amounts are in euro, dates are `YYYY-MM-DD`, and undeclared values are undefined.
+// Amounts are in euros, dates are `YYYY-MM-DD`, and values that were not declared are undefined.
 
-/** Framework programs, newest first, with the source's names. */
+/** Framework programs, newest first, as named by the source. */
 export const FRAMEWORKS = {
   'horizon-europe': 'HORIZON',
   'horizon-2020': 'H2020',
@@ -13,7 +13,7 @@ export type ProgrammeName = keyof typeof FRAMEWORKS;
 
 /** Search results do not contain funding. */
 export interface ProjectRow {
-  /** Grant reference: digits, or letters and digits in old programs. */
+  /** Grant reference: digits, or letters and digits for old programs. */
   readonly reference: string;
   readonly title: string;
   readonly acronym: string | undefined;
@@ -73,13 +73,13 @@ export interface Project {
   readonly durationMonths: number | undefined;
   readonly signatureDate: string | undefined;
   readonly status: string | undefined;
-  /** The coordinator is first. The others are in the order of the grant. */
+  /** The coordinator is first. The other participants are in the order of the grant agreement. */
   readonly participants: readonly Participant[];
   readonly grantDoi: string | undefined;
   readonly updated: string | undefined;
 }
 
-/** Accepts a framework name or the code of a part (`H2020-EU.1.3.`, `FP7-HEALTH`). */
+/** Accepts the name of a framework program or the code of a part of one (`H2020-EU.1.3.`, `FP7-HEALTH`). */
 export function programmeOf(code: string | undefined): ProgrammeName | undefined {
   const framework = /^(?:HORIZON|H2020|FP[567])(?![A-Z0-9])/.exec(code?.toUpperCase() ?? '')?.[0];
   const found = Object.entries(FRAMEWORKS).find(([, name]) => name === framework);

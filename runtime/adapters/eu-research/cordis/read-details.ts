@@ -1,5 +1,5 @@
-// The website's JSON record of a project (/api/details), the fallback for a failed XML record. It lacks contributions per
-// participant and fields of science.
+// The website's JSON record of a project (/api/details), used if the XML record cannot be read. It does not contain
+// contributions per participant or fields of science.
 
 import { itemsOf, type JsonObject, lineOf, objectOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
@@ -11,8 +11,8 @@ import { countryName, declared, isoCountry, shownAmountOf, writtenDay } from './
 export const reads = readers(import.meta.url, { details: readDetails });
 
 /**
- * Returns undefined if the source reports that the project does not exist, or sends a web page.
- * @throws Error if the record has neither reference nor title
+ * Returns undefined if the source reports that the project does not exist, or returns a web page. @throws Error if the
+ * record has neither a reference nor a title
  */
 function readDetails(answer: Answer): Project | undefined {
   if (answer.status !== 200 || !/^\s*[{[]/.test(answer.text())) return undefined;

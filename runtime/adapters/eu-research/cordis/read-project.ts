@@ -1,5 +1,5 @@
-// Only direct children of the project element count, because its results and articles have their own organizations and
-// categories. Namespaces are ignored; repeatable elements are always lists.
+// Reads only direct children of the project element, because results and articles within it have their own
+// organizations and categories. Namespaces are ignored; repeatable elements are always lists.
 
 import { itemsOf, lineOf, objectOf, wholeOf } from '../../../lib/loose-json.ts';
 import { xmlReader } from '../../../lib/xml.ts';
@@ -55,20 +55,20 @@ interface ProjectElement {
 
 const readElement = xmlReader({
   lists: ['organization', 'programme', 'call', 'category', 'region'],
-  // Skip results and articles: they are most of a record, and unused.
+  // Skip results and articles, which make up most of a record and are not used.
   unread: ['project.relations.associations.result', 'project.relations.associations.article'],
 });
 
 export const reads = readers(import.meta.url, { record: readRecord });
 
-/** Returns undefined for the web page that the source sends if it has no record. */
+/** Returns undefined for the web page that the source returns if it has no record. */
 function readRecord(answer: Answer): Project | undefined {
   if (answer.body.length === 0) throw new Error('The body is empty.');
   const text = answer.text();
   return answer.status === 200 && isProjectXml(text) ? readProject(text) : undefined;
 }
 
-/** Maximum length of a tag to inspect: a prefix and `project`. */
+/** Number of characters of the root tag to inspect: enough for a namespace prefix and `project`. */
 const MAX_TAG = 100;
 const OPENING = /^<(?:[\w-]+:)?project[\s>]/;
 
@@ -77,7 +77,7 @@ export function isProjectXml(text: string): boolean {
   return root !== undefined && OPENING.test(text.slice(root, root + MAX_TAG));
 }
 
-/** Index of the first element after instructions and comments. Linear time. */
+/** Returns the index of the first element after processing instructions and comments. Runs in linear time. */
 function rootOf(text: string): number | undefined {
   for (let at = 0; at < text.length; ) {
     if (text.charCodeAt(at) <= SPACE) at++;
@@ -95,7 +95,7 @@ function behind(text: string, end: string, from: number): number {
   return at === -1 ? text.length : at + end.length;
 }
 
-/** @throws Error if the document is malformed or truncated, or lacks the reference or title */
+/** @throws Error if the document is malformed or truncated, or does not contain the reference or title */
 export function readProject(text: string): Project {
   const project = objectOf(readElement(text, 'project')) as ProjectElement;
   const reference = content(project['id']);
@@ -165,13 +165,16 @@ function fundingScheme(categories: readonly Category[]): CodedTitle | undefined 
   return coded === undefined ? undefined : { ...coded, code: coded.code.replace(/^\//, '') };
 }
 
-/** Returns the path (`/natural sciences/…/phycology`) without its leading slash, or else the field's name. */
+/**
+ * Returns the path of a field of science (`/natural sciences/…/phycology`) without its leading slash or, if it has no
+ * path, its name.
+ */
 function fieldOfScience(category: Category): string[] {
   const field = content(category.displayCode)?.replace(/^\//, '') ?? content(category.title);
   return field === undefined ? [] : [field];
 }
 
-/** Sorted by their number in the grant, which differs from document order; the coordinator is always first. */
+/** Sorted by participant number in the grant, which differs from document order; the coordinator is always first. */
 function readParticipants(organisations: readonly Organisation[]): Participant[] {
   return organisations
     .map((each) => ({
@@ -217,7 +220,7 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Returns the first element's text as one line, without attributes. */
+/** Returns the first element's text as one line. Ignores attributes. */
 function content(value: unknown): string | undefined {
   const [first] = itemsOf(value);
   return lineOf(typeof first === 'object' ? (first as { '#text'?: unknown } | null)?.['#text'] : first);

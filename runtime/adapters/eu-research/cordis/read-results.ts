@@ -14,12 +14,12 @@ export interface ResultPage {
   readonly total: number | undefined;
   /** Hits on this page, including those that are not projects. */
   readonly hits: number;
-  /** Position of the page's last hit among all hits, from 1. */
+  /** Position of the page's last hit among all hits, counted from 1. */
   readonly last: number | undefined;
   readonly rows: readonly ProjectRow[];
 }
 
-/** @throws SourceFailure if the source reports that the search failed; Error without a list of results */
+/** @throws SourceFailure if the source reports that the search failed; Error if the response has no list of results */
 function readResults(answer: Answer): ResultPage {
   const body = objectOf(answer.json());
   if (body['status'] === false) {
@@ -31,7 +31,7 @@ function readResults(answer: Answer): ResultPage {
   const payload = objectOf(body['payload']);
   const results = payload['results'];
   const total = wholeOf(payload['total']);
-  // Without hits, the list may be missing.
+  // The list may be missing if there are no hits.
   if (!Array.isArray(results) && total !== 0) throw new Error('The response has no list payload.results.');
   const hits = listOf(results);
   return {

@@ -1,17 +1,19 @@
-// The source's query language: values in single quotes, joined by AND and OR. Security: it has no known escape, so quotes and
-// backslashes from users are never passed on.
+// Queries in the source's query language: conditions with values in single quotes, joined by AND and OR. Security: the
+// language has no known escape sequence, so quotes and backslashes in user input are never passed on.
 
 import { FRAMEWORKS, type ProgrammeName } from './project.ts';
 
 const PROJECTS = "contenttype='project'";
-/** Fields that may contain a project's framework. Fields unknown to the search match no project. */
+/**
+ * Fields that may contain a project's framework. Conditions on fields that the search does not know match no project.
+ */
 export const FRAMEWORK_FIELDS = ['frameworkProgramme', 'programme/code'] as const;
 
 /** Conditions of a search, all of which must match. */
 export interface Conditions {
   readonly words: readonly string[];
   readonly programme?: ProgrammeName | undefined;
-  /** Latest start date (`YYYY-MM-DD`); excludes projects without a start. */
+  /** Latest start date (`YYYY-MM-DD`); excludes projects without a start date. */
   readonly startedBy?: string | undefined;
 }
 
@@ -33,7 +35,7 @@ export function searchWords(query: string): string[] {
   return [...words];
 }
 
-/** Returns the value of the parameter `q`. All conditions must match; the program may match any of the fields. */
+/** Returns the value of the query parameter `q`. All conditions must match; the program may match any of `fields`. */
 export function searchQuery(
   { words, programme, startedBy }: Conditions,
   fields: readonly string[] = FRAMEWORK_FIELDS,

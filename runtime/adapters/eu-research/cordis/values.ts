@@ -21,20 +21,20 @@ export function writtenDay(value: unknown): string | undefined {
   return isCalendarDate(written) ? written : undefined;
 }
 
-/** A nonnegative euro amount with a decimal point, as in XML: `3499076.250`. */
+/** Parses a nonnegative euro amount with a decimal point, as in XML: `3499076.250`. */
 export function amountOf(value: unknown): number | undefined {
   const amount = numberOf(value);
   return amount !== undefined && amount >= 0 ? amount : undefined;
 }
 
-/** A euro amount as shown on the website (`€ 3 499 076,25`), or in the format of `amountOf`. */
+/** Parses a euro amount as shown on the website (`€ 3 499 076,25`) or in the format that `amountOf` accepts. */
 export function shownAmountOf(value: unknown): number | undefined {
   if (typeof value !== 'string') return amountOf(value);
   const digits = value.replace(/EUR|[€\s]/gi, '');
   return amountOf(/^\d+,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits);
 }
 
-/** A project total; the source writes 0 if none was declared. */
+/** Parses a project total. The source uses 0 if no total was declared. */
 export function declared(amount: number | undefined): number | undefined {
   return amount === 0 ? undefined : amount;
 }

@@ -1,5 +1,6 @@
-// SAS award seats by day from its award finder, an undocumented endpoint that often blocks automated requests. The client
-// identifies itself honestly, requests one destination at a time, and reports a block as a refusal.
+// SAS award seats by day, from the airline's award finder, an undocumented endpoint that often blocks automated
+// requests. The client identifies itself honestly, requests one destination at a time, and reports a block as a
+// refusal.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { MINUTE_MS } from '../../../lib/duration.ts';
@@ -10,9 +11,9 @@ import { SourceFailure } from '../../../sources/client/failure.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** Number of seats on one day by cabin; 0 if a cabin has none. */
+/** Number of seats per cabin on one day; 0 if a cabin has no seats. */
 export interface SeatDay {
-  /** YYYY-MM-DD in the time zone of the origin. */
+  /** YYYY-MM-DD in the time zone of the origin airport. */
   readonly date: string;
   readonly business: number;
   readonly premium: number;
@@ -45,8 +46,9 @@ export class AirlineAwards {
   }
 
   /**
-   * Returns outbound and return days with seats for this number of passengers, as far ahead as the source has data. Rejects with
-   * `upstream_unavailable` if the source refuses the request, and with `not_configured` if it is disabled.
+   * Returns the outbound and return days that have seats for the given number of passengers, as far ahead as the source
+   * has data. Rejects with `upstream_unavailable` if the source refuses the request, and with `not_configured` if it is
+   * disabled.
    */
   async calendar(origin: string, destination: string, passengers: number, call: SourceCall): Promise<SeatCalendar> {
     const query = {
@@ -65,7 +67,10 @@ export class AirlineAwards {
   }
 }
 
-/** Returns days by destination. @throws SourceFailure for a refusal, Error if the response is not a list */
+/**
+ * Returns days by destination. @throws SourceFailure if the source refuses the request, Error if the response is not a
+ * list
+ */
 function readCalendars(answer: Answer): Readonly<Record<string, SeatCalendar>> {
   if (REFUSED.includes(answer.status)) {
     const detail = `${answer.provenance.source}: the airline blocks automated requests (${answer.status}). The next attempt is in half an hour.`;

@@ -29,7 +29,7 @@ export interface FareSegment {
   readonly number: string | undefined;
   readonly origin: string | undefined;
   readonly destination: string | undefined;
-  /** Local time, without an offset. */
+  /** Local time without a UTC offset. */
   readonly departing: string | undefined;
   readonly arriving: string | undefined;
   readonly originZone: string | undefined;
@@ -41,7 +41,7 @@ export interface FareSegment {
   readonly fareBasis: string | undefined;
   readonly checkedBags: number | undefined;
   readonly carryOnBags: number | undefined;
-  /** Stops during the flight, under one flight number. */
+  /** Intermediate stops of a flight with a single flight number. */
   readonly stops: number;
 }
 
@@ -65,12 +65,12 @@ export interface Fare {
   readonly refundable: boolean | undefined;
   readonly changeable: boolean | undefined;
   readonly expiresAt: string | undefined;
-  /** False for offers of test tokens, which are fictional. */
+  /** False for offers obtained with a test token, which are fictional. */
   readonly isLive: boolean;
 }
 
 export interface FoundFares {
-  /** Cheapest first, at most MAX_FARES. */
+  /** At most MAX_FARES fares, cheapest first. */
   readonly fares: readonly Fare[];
   readonly total: number;
   readonly requested: readonly AskedSlice[];
@@ -82,9 +82,9 @@ interface AskedSlice {
   readonly date: string | undefined;
 }
 
-/** Maximum number of fares kept, because a response may have thousands of offers. */
+/** Maximum number of fares to keep. A response may contain thousands of offers. */
 const MAX_FARES = 300;
-/** Time limit that Duffel gives the airlines. */
+/** Time that Duffel waits for the airlines to respond. */
 const SUPPLIER_MS = 15_000;
 const REFUSED = [400, 422];
 const VERSION = { 'Duffel-Version': 'v2' };
@@ -106,7 +106,7 @@ export class Duffel {
     return this.#client.configured;
   }
 
-  /** Rejects with `invalid_arguments` and the source's message for a rejected search. */
+  /** Rejects with `invalid_arguments` and the source's message if the source rejects the search. */
   fares({ slices, adults, cabin, maxConnections }: FareSearch, call: SourceCall): Promise<FoundFares> {
     const data = {
       slices: slices.map(({ origin, destination, date }) => ({ origin, destination, departure_date: date })),
@@ -148,7 +148,9 @@ function placeCode(place: unknown): string | undefined {
   return textOf(objectOf(place)['iata_code']);
 }
 
-/** True if the response's slice matches the requested one. Missing fields count as matching. */
+/**
+ * Returns true if a slice in the response matches the requested slice. Fields missing from the request always match.
+ */
 function isSlice(requested: AskedSlice, slice: FareSearch['slices'][number] | undefined): boolean {
   const fits = (one: string | undefined, other: string | undefined) => one === undefined || one === other;
   return (

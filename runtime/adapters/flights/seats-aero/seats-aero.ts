@@ -1,5 +1,6 @@
-// Award seats from seats.aero, which records availability of about 24 loyalty programs. One row per route, day and program,
-// with four cabins each. Points are strings, taxes are in minor currency units, and 0 means unknown.
+// Award seats from seats.aero, which records the availability of about 24 loyalty programs. There is one row per route,
+// day and program, with four cabins in each row. Points are strings, taxes are in minor currency units, and 0 means
+// unknown.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import {
@@ -38,7 +39,7 @@ export interface AwardSeat {
   readonly updatedAt: string | undefined;
 }
 
-/** Airport codes; a city may have several. */
+/** A search by airport codes. A city may have several airports. */
 export interface SeatSearch {
   readonly origins: readonly string[];
   readonly destinations: readonly string[];
@@ -47,11 +48,11 @@ export interface SeatSearch {
 
 export interface FoundSeats {
   readonly seats: readonly AwardSeat[];
-  /** False if the source has more rows. */
+  /** False if the source has more rows than it returned. */
   readonly isComplete: boolean;
 }
 
-/** Maximum number of rows per response. A route has about 25 programs per day. */
+/** Maximum number of rows per response. A route has rows from about 25 programs per day. */
 const MAX_ROWS = 500;
 const CABINS: readonly (readonly [letter: string, cabin: SeatCabin])[] = [
   ['Y', 'economy'],
@@ -65,7 +66,7 @@ export function create({ client }: SourceContext<'seats-aero'>): SeatsAero {
   return new SeatsAero(client);
 }
 
-/** The seats may no longer be available: seats.aero reports its last observation. */
+/** The seats may no longer be available, because seats.aero reports its most recent observation. */
 export class SeatsAero {
   readonly #client: SourceClient<LifetimeName<'seats-aero'>>;
 

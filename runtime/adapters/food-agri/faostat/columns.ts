@@ -1,7 +1,7 @@
-// Finds columns by name, because they differ between domains and years. Domains may lack items or years, and survey domains
-// lack areas. Layouts without values, or without both elements and items, are rejected.
+// Finds columns by name, because they differ between domains and years. Domains may have no items or years, and survey
+// domains have no areas. Layouts without values, or with neither elements nor items, are rejected.
 
-/** Column positions; undefined if the domain lacks the dimension. */
+/** Column positions; undefined if the domain does not have the dimension. */
 export interface Columns {
   readonly area: Dimension;
   readonly m49: number;
@@ -12,19 +12,19 @@ export interface Columns {
   readonly value: number;
   readonly flag: number;
   readonly note: number;
-  /** Additional dimensions: months, partner countries, currencies. */
+  /** Additional dimensions, such as months, partner countries or currencies. */
   readonly extras: readonly Dimension[];
 }
 
 export interface Dimension {
-  /** Lowercase name: `area`, `partner_country`. */
+  /** Lowercase name, such as `area` or `partner_country`. */
   readonly id: string;
   readonly title: string;
   readonly code: number;
   readonly label: number;
 }
 
-/** Thrown if the columns cannot be interpreted. Downloading the file again does not help. */
+/** Thrown if the columns cannot be interpreted, in which case downloading the file again does not help. */
 export class UnknownLayout extends Error {}
 
 /** Possible area columns; the first one found is used. Some domains have surveys or indicators instead of countries. */
@@ -35,7 +35,7 @@ const ITEMS = ['item', 'commodity'];
 const INDICATORS = ['indicator'];
 const FURTHER_ITEMS = ['food_value', 'food_group'];
 
-/** @throws UnknownLayout naming the missing columns */
+/** @throws UnknownLayout that lists the missing columns */
 export function columnsOf(header: readonly string[]): Columns {
   const titles = header.map((title) => title.replace(/^\ufeff/, '').trim());
   const names = titles.map((title) => title.toLowerCase());
@@ -43,7 +43,7 @@ export function columnsOf(header: readonly string[]): Columns {
   const first = (...ids: readonly string[]) =>
     ids.map((id) => dimensions.find((each) => each.id === id)).find((each) => each !== undefined);
   const [area, indicator] = [first(...AREAS), first(...INDICATORS)];
-  // With an element column, "Indicator" is the item; without one, it is the element.
+  // If there is an element column, "Indicator" is the item; otherwise, it is the element.
   const element = first(...ELEMENTS) ?? indicator;
   const item = first(...ITEMS) ?? (element === indicator ? undefined : indicator) ?? first(...FURTHER_ITEMS);
   const value = names.indexOf('value');
@@ -67,7 +67,10 @@ export function columnsOf(header: readonly string[]): Columns {
   };
 }
 
-/** Columns "X Code" with their label column: X, its plural, or the column after the code ("ISO Currency Code, Currency"). */
+/**
+ * Returns each "X Code" column with its label column, which is X, its plural, or the column after the code ("ISO
+ * Currency Code, Currency").
+ */
 function dimensionsOf(titles: readonly string[], names: readonly string[]): Dimension[] {
   const used = new Set<number>();
   return names.flatMap((name, code): Dimension[] => {

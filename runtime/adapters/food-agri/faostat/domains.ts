@@ -49,7 +49,7 @@ export function domainRow(domain: Domain): ListRow {
   };
 }
 
-/** Search terms for domains that people know by other names. */
+/** Additional search terms for domains that are also known by other names. */
 const WORDS: Readonly<Record<string, string>> = {
   QCL: 'production harvest yield area harvested wheat maize rice potatoes meat milk eggs cattle',
   TCL: 'trade imports exports quantity value of food',

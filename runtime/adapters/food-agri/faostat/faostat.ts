@@ -1,5 +1,5 @@
-// FAOSTAT's bulk files. A domain is downloaded on first use and kept in its own store until the list announces newer data. Very
-// large domains require an operator setting.
+// FAOSTAT's bulk files. A domain is downloaded on first use and kept in its own store until FAOSTAT's list announces
+// newer data. Very large domains require an operator setting.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -77,8 +77,8 @@ export class Faostat {
   }
 
   /**
-   * During the first download, waits up to 10 s, then rejects with Problem `preparing`, which reports the progress. Also
-   * rejects with the download's failure, or with `not_configured` if the domain is too large.
+   * If the first download is in progress, waits up to 10 s and then rejects with Problem `preparing`, which reports the
+   * progress. Also rejects if the download failed, or with `not_configured` if the domain is too large.
    */
   async store(domain: Domain, call: ListCall): Promise<DomainStore> {
     if (domain.rows > MAX_DOMAIN_ROWS && !this.#allowed.has(domain.code)) throw tooLarge(domain);
@@ -144,9 +144,9 @@ export class Faostat {
     this.#making.set(code, making);
   }
 
-  /** Never rejects: records a failure, and retries after a pause. */
+  /** Never rejects. If an attempt fails, records the failure and retries after a pause. */
   async #made(domain: Domain): Promise<void> {
-    // The entry for progress exists only after this function has returned its promise.
+    // Wait, because the progress entry is created only after this function has returned its promise.
     await Promise.resolve();
     const path = this.#path(domain);
     const unfinished = `${path}.${process.pid}.building`;

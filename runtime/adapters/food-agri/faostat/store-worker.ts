@@ -17,7 +17,7 @@ export interface StoreOrder {
   /** The file to write, which exists and is empty. */
   readonly file: string;
   readonly updated: string | undefined;
-  /** When the archive was downloaded, in milliseconds since 1970. */
+  /** Time at which the archive was downloaded, in milliseconds since 1970. */
   readonly builtAt: number;
 }
 
@@ -29,7 +29,7 @@ export type StoreReport =
 /** Reason why a file cannot be read: it is not an archive, is corrupt, or has an unknown column layout. */
 export type Unreadable = 'no_archive' | 'broken' | 'layout';
 
-/** Larger than any list of flags, which has a few dozen lines. */
+/** Much larger than any list of flags, which has only a few dozen lines. */
 const MAX_FLAGS_SIZE = 10_000_000;
 const ROWS_A_TRANSACTION = 20_000;
 
@@ -104,7 +104,7 @@ class Writer {
       at === undefined ? '' : this.#code(dimension, cell(at.code), cell(at.label), null);
     const area = this.#code('area', cell(columns.area.code), cell(columns.area.label), m49 || null);
     const [item, element] = [coded('item', columns.item), coded('element', columns.element)];
-    // A range of years has its own code ("20002002"), so years are stored as written.
+    // Store years by label, because the code of a range of years is not a year ("20002002").
     const year = columns.year === undefined ? '' : cell(columns.year.label);
     if (columns.year !== undefined) this.#code('year', year, year, null);
     const written = cell(columns.value);
@@ -134,7 +134,10 @@ class Writer {
     this.#pending = 0;
   }
 
-  /** Files without quotes write a comma as a semicolon: "China; mainland". */
+  /**
+   * Converts semicolons in labels to commas, because files without quotes use a semicolon instead of a comma ("China;
+   * mainland").
+   */
   #code(dimension: string, code: string, label: string, m49: string | null): string {
     const plain = code.replace(/^'/, '');
     const key = `${dimension} ${plain}`;
@@ -179,7 +182,7 @@ async function readFlags(archive: ZipArchive, writer: Writer): Promise<void> {
   }
 }
 
-/** Decodes in chunks that end at line breaks. */
+/** Decodes text in chunks that end at line breaks. */
 async function eachRecord(bytes: Readable, take: (row: readonly string[]) => void): Promise<void> {
   const reader = new RecordReader();
   let rest = Buffer.alloc(0);
@@ -200,7 +203,7 @@ const LINE_FEED = 10;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Files do not declare their encoding: invalid UTF-8 is decoded as Windows-1252. */
+/** Files do not declare their encoding, so text that is not valid UTF-8 is decoded as Windows-1252. */
 function decoded(piece: Buffer): string {
   try {
     return utf8.decode(piece);
@@ -209,7 +212,7 @@ function decoded(piece: Buffer): string {
   }
 }
 
-/** Returns undefined if the file is not the cause, for example for a full disk. */
+/** Returns undefined if the error was not caused by the file, for example if the disk is full. */
 async function kindOf(error: unknown): Promise<Unreadable | undefined> {
   const code = String((error as { code?: unknown }).code ?? '');
   if (code.startsWith('ERR_SQLITE') || /^E[A-Z]+$/.test(code)) return undefined;
@@ -223,7 +226,7 @@ function largest(members: readonly ZipMember[]): ZipMember | undefined {
   return [...members].filter(({ name }) => /\.csv$/i.test(name)).sort((a, b) => b.size - a.size)[0];
 }
 
-// Start last, because this uses the definitions above.
+// Must come last, because it uses the definitions above.
 try {
   say({ done: await build(workerData as StoreOrder) });
 } catch (error) {

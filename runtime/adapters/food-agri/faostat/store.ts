@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Increase when the tables change, to rebuild older stores. */
+/** Increase this version when the tables change, so that older stores are rebuilt. */
 export const STORE_FORMAT = 2;
 
 export interface Code {
   readonly code: string;
   readonly label: string;
-  /** UN M49 number of an area, if the file has it. */
+  /** UN M49 number of an area, if the file contains it. */
   readonly m49: string | undefined;
 }
 
@@ -18,14 +18,14 @@ export interface DataRow {
   readonly year: string;
   readonly unit: string | undefined;
   readonly value: number | undefined;
-  /** Set instead of `value` for a non-numeric value, such as `<2.5`. */
+  /** Set instead of `value` if the value is not a number, such as `<2.5`. */
   readonly text: string | undefined;
   readonly flag: string | undefined;
   readonly note: string | undefined;
   readonly extra: readonly (readonly [code: string, label: string])[];
 }
 
-/** Codes as in the files; an undefined list selects everything. */
+/** Codes as they appear in the files; an undefined list selects everything. */
 export interface DataFilter {
   readonly areas?: readonly string[] | undefined;
   readonly items?: readonly string[] | undefined;
@@ -38,7 +38,7 @@ export type StoreDimension = 'area' | 'item' | 'element' | 'year' | 'flag';
 export class DomainStore {
   readonly updated: string | undefined;
   readonly builtAt: number;
-  /** Digest of the archive; undefined for a store of an older version. */
+  /** Digest of the archive; undefined if the store was built by an older version. */
   readonly digest: string | undefined;
   readonly rows: number;
   readonly extras: readonly string[];
@@ -87,7 +87,10 @@ export class DomainStore {
     return known;
   }
 
-  /** Returns the items or years that a filter selects, by number of areas. Ties are in file order for items and newest first for years. */
+  /**
+   * Returns the items or years that a filter selects: items by number of areas that have them, with ties in file order,
+   * and years newest first.
+   */
   occurring(dimension: 'item' | 'year', filter: DataFilter): string[] {
     const { where, values } = conditionsOf(filter);
     const statement = this.#database.prepare(`SELECT DISTINCT ${dimension} AS code ${where}`);
@@ -105,8 +108,9 @@ export class DomainStore {
   }
 
   /**
-   * Returns rows by area, item and element, newest years first. One row above `limit` shows that more exist. Reads one area at a time
-   * and stops when it has enough rows, because sorting many items of all areas would block the process for seconds.
+   * Returns rows sorted by area, item and element, with the newest years first. Returns one row more than `limit` if
+   * there are more rows. Reads one area at a time and stops when it has enough rows, because sorting many items of all
+   * areas would block the process for seconds.
    */
   select(filter: DataFilter, limit: number, offset: number): DataRow[] {
     const { where, values } = conditionsOf(filter);

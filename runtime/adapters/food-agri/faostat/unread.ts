@@ -1,5 +1,5 @@
-// Remembers files of domains that could not be read, also after a restart. They are downloaded again only when FAOSTAT replaces
-// the file, or when the entry expires.
+// Remembers, across restarts, which domain files could not be read. Such a file is downloaded again only when FAOSTAT
+// replaces it or when the entry expires.
 
 import { join } from 'node:path';
 import { Problem } from '../../../contract/problem.ts';
@@ -23,13 +23,16 @@ export class UnreadableFile extends Error {
 interface Unread {
   readonly kind: Unreadable;
   readonly reason: string;
-  /** Data version and store format for which the file could not be read. */
+  /** Data version and store format with which the file could not be read. */
   readonly updated: string | undefined;
   readonly format: number;
   readonly at: number;
 }
 
-/** Retry a corrupt archive after a day and an HTML error page sooner. An unknown layout will not fix itself. */
+/**
+ * Retry a corrupt archive after a day and an HTML error page sooner. Never retry a file with an unknown layout, because
+ * downloading the same file again would not help.
+ */
 const LIFETIMES: Readonly<Record<Unreadable, number>> = {
   no_archive: 10 * MINUTE_MS,
   broken: DAY_MS,
@@ -54,7 +57,7 @@ export class UnreadFiles {
     this.#files.delete(code);
   }
 
-  /** Returns the problem with the time of the next retry, or undefined if the file should be downloaded. */
+  /** Returns a problem that includes the time of the next retry, or undefined if the file should be downloaded. */
   problem({ code, name, updated }: Domain, now: number): Problem | undefined {
     const unread = this.#files.get(code);
     if (unread === undefined || unread.updated !== updated || unread.format !== STORE_FORMAT) return undefined;

@@ -1,5 +1,5 @@
-// Vessels near major ports worldwide, collected by this server from aisstream.io, which only has a live stream. Replay uses
-// recorded messages.
+// Vessels near major ports worldwide, collected by this server from aisstream.io, which offers only a live stream. In
+// replay mode, recorded messages are used.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -16,7 +16,7 @@ import { merged, parseMessage } from './messages.ts';
 
 export { Collector } from './collector.ts';
 
-/** If no message arrives for this long, the stream is down, because the world's ports are never silent. */
+/** If no message arrives for this long, the stream is considered down, because ports worldwide are never silent. */
 const MAX_SILENCE_MS = 15 * MINUTE_MS;
 const MAX_VESSELS = 5_000;
 
@@ -27,7 +27,7 @@ export function create({ client, positions }: SourceContext<'aisstream'>): Aisst
 }
 
 /**
- * Methods reject with `store_unavailable`, with `not_configured` if nothing is collected, and with
+ * Methods reject with `store_unavailable`, with `not_configured` if this server does not collect positions, and with
  * `upstream_unavailable` for an empty result while the stream is down.
  */
 export class Aisstream {
@@ -77,7 +77,10 @@ export class Aisstream {
     return isRecent && vessel.position !== undefined ? [vessel.position] : [];
   }
 
-  /** Reports the time of the latest message as the result's freshness. Rejects an empty result while the stream is down, because vessels may be missing. */
+  /**
+   * Reports the time of the latest message as the time the result was fetched. Rejects if the result is empty while the
+   * stream is down, because vessels may be missing.
+   */
   async withFreshness<Value>(positions: PositionStore, answer: Promise<Value>, call: SourceCall): Promise<Value> {
     const [value, newest] = await Promise.all([answer, positions.newest()]);
     const { id, cache } = this.#client.policy;

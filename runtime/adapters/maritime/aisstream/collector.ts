@@ -1,5 +1,5 @@
-// Collects vessel positions near major ports from aisstream.io and stores them. One leader among the processes that share a
-// store listens; the others stand by. The stream has no history, so missed messages are lost.
+// Collects vessel positions near major ports from aisstream.io and stores them. Among the processes that share a store,
+// one leader listens to the stream and the others stand by. The stream has no history, so missed messages are lost.
 
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
@@ -12,16 +12,16 @@ import { SLOT_MS } from '../../../store/position-store.ts';
 import type { Store } from '../../../store/store.ts';
 import { MESSAGE_TYPES, merged, parseMessage } from './messages.ts';
 
-/** Durations in milliseconds, and size limits. */
+/** Durations (in milliseconds) and size limits. */
 export interface CollectorLimits {
   readonly flushMs: number;
   readonly pruneMs: number;
-  /** Interval at which other processes try to become the leader. */
+  /** Interval at which processes that are not the leader try to become it. */
   readonly leadRetryMs: number;
-  /** First and longest delay before a reconnect. */
+  /** Initial delay before reconnecting. Doubles up to `maxPauseMs` while connections receive no messages. */
   readonly firstPauseMs: number;
   readonly maxPauseMs: number;
-  /** A connection without messages for this long is closed. */
+  /** A connection is closed if it receives no messages for this long. */
   readonly silenceMs: number;
   /** Maximum age of stored positions. */
   readonly keepMs: number;
@@ -38,7 +38,7 @@ const LIMITS: CollectorLimits = {
   keepMs: 7 * DAY_MS,
   maxPositions: 5_000_000,
 };
-/** Maximum number of vessels whose last write is remembered. The ports see fewer in a week. */
+/** Maximum number of vessels whose last write is remembered. Fewer vessels are seen near the ports in a week. */
 const MAX_REMEMBERED = 200_000;
 /** Maximum length of the write queue. If the store is too slow, the oldest messages are dropped. */
 const MAX_WAITING = 20_000;
@@ -134,7 +134,7 @@ export class Collector {
     };
     listenOn();
     signal.addEventListener('abort', abort);
-    // The source requires the subscription within three seconds.
+    // The source requires the subscription message within three seconds of connecting.
     socket.addEventListener('open', () => socket.send(this.#subscription()));
     socket.addEventListener('message', ({ data }: { data: unknown }) => {
       listenOn();
@@ -151,7 +151,7 @@ export class Collector {
   #subscription(): string {
     return JSON.stringify({
       APIKey: this.#options.client.key('AISSTREAM_KEY'),
-      // The source expects two corners, each with the latitude first.
+      // The source expects two corners of each box, with the latitude first.
       BoundingBoxes: allPorts().map(({ box }) => [
         [box.south, box.west],
         [box.north, box.east],
@@ -175,11 +175,11 @@ export class Collector {
     return undefined;
   }
 
-  /** Keeps the first position of each time slot. */
+  /** Keeps only a vessel's first position in each time slot. */
   #takePosition(position: AisPosition, known: Remembered): void {
     const time = Date.parse(position.time);
     const slot = Math.floor(time / SLOT_MS);
-    // Drop positions with a time in the future, which would block all later ones.
+    // Drop positions with a time in the future, because they would block all later positions until then.
     if (slot <= known.slot || time > Date.now() + SLOT_MS) return;
     known.slot = slot;
     if (this.#positions.length >= MAX_WAITING) this.#positions.shift();
@@ -211,13 +211,14 @@ export class Collector {
         await store.positions.prune(this.#aging.now() - keepMs, maxPositions);
       }
     } catch (error) {
-      // If the store is unavailable, these positions are lost. The next ones follow in ten minutes.
+      // If the store is unavailable, these positions are lost. Each vessel's next position is stored in about ten
+      // minutes.
       log.warn({ error, positions: positions.length }, 'failed to store vessel positions');
     }
   }
 }
 
-/** Returns a WebSocket URL. The base URL of a test or mirror may use http. */
+/** Returns a WebSocket URL. The base URL may use http or https, for example for a test or mirror. */
 function streamAddress(base: URL): URL {
   const url = new URL(base);
   url.protocol = url.protocol.replace('http', 'ws');

@@ -31,7 +31,7 @@ const POSITION_TYPES: ReadonlySet<string> = new Set([
   'ExtendedClassBPositionReport',
 ]);
 const NOTHING: ParsedMessage = { position: undefined, details: undefined, error: undefined };
-/** MMSI range of ships; stations, buoys and aircraft use other prefixes. */
+/** MMSI range of ships. Coast stations, buoys and aircraft use other prefixes. */
 const [FIRST_SHIP, LAST_SHIP] = [200_000_000, 799_999_999];
 const GO_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(?:\.\d{1,9})? \+0000 UTC$/;
 
@@ -78,7 +78,7 @@ function sentPosition(mmsi: number, time: string, fields: JsonObject): AisPositi
   });
 }
 
-/** Vessel details have their own messages (two parts for class B). The vessel's name is in every envelope. */
+/** Vessel details are sent in separate messages (in two parts for class B). The vessel's name is in every envelope. */
 function sentDetails(
   mmsi: number,
   time: string,
@@ -114,7 +114,7 @@ function validPart(value: unknown): JsonObject {
   return part['Valid'] === false ? {} : part;
 }
 
-/** Unknown values do not overwrite known ones. */
+/** Merges new details into known details. Unknown values do not overwrite known values. */
 export function merged(known: AisDetails | undefined, later: AisDetails): AisDetails {
   return known === undefined ? later : joinedDetails(later, known);
 }

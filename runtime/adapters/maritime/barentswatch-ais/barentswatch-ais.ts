@@ -1,5 +1,5 @@
-// Vessels in Norwegian waters (BarentsWatch): the latest position of each within a day, including fishing vessels, and tracks
-// of up to 14 days. Client credentials are exchanged for a token that is valid for an hour.
+// Vessels in Norwegian waters (BarentsWatch): the latest position of each vessel within the last day, including fishing
+// vessels, and tracks of up to 14 days. Client credentials are exchanged for a token that is valid for an hour.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
@@ -31,7 +31,7 @@ type Guarded<Value> = { readonly value: Value } | 'unauthorized';
 const EARLY_MS = MINUTE_MS;
 const UNAUTHORIZED = 401;
 const NOTHING = [204, 404];
-/** Times in requests are rounded to this unit, because equal requests then share a cache entry. */
+/** Times in requests are rounded to this unit, so that equal requests share a cache entry. */
 const ROUNDING_MS = 5 * MINUTE_MS;
 
 export const reads = readers(import.meta.url, { token: readToken, latest: readLatest, track: readTrack });
@@ -53,13 +53,15 @@ export class BarentswatchAis {
     return this.#client.configured;
   }
 
-  /** Returns the vessels of the last 24 hours. */
+  /** Returns the vessels seen in the last 24 hours. */
   latest(call: SourceCall): Promise<readonly SeenVessel[]> {
     const body = { json: { modelType: 'Full', modelFormat: 'Json' } };
     return this.#read({ path: '/v1/latest/combined', body }, reads.latest, call);
   }
 
-  /** Returns the track of the last 1 to 168 hours, oldest position first; empty if the source has no track. */
+  /**
+   * Returns the track for the last 1 to 168 hours, oldest position first. The track is empty if the source has none.
+   */
   async track(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     const now = Math.ceil(call.now().getTime() / ROUNDING_MS) * ROUNDING_MS;
     const from = now - hours * HOUR_MS;
@@ -98,10 +100,10 @@ export class BarentswatchAis {
     }
   }
 
-  /** Returns a token, or undefined during replay. */
+  /** Returns a token, or undefined in replay mode. */
   async #bearer(call: SourceCall): Promise<string | undefined> {
     if (this.#client.replaying) return undefined;
-    // Token lifetimes use the real clock.
+    // Token lifetimes are measured with the real clock, not the call's clock.
     if (this.#token !== undefined && Date.now() < this.#token.until) return this.#token.value;
     this.#renewal ??= this.#renew(call).finally(() => {
       this.#renewal = undefined;
@@ -119,7 +121,7 @@ export class BarentswatchAis {
     const request = { host: 'id', path: '/connect/token', body: { form }, lifetime: 'none' as const, unrecorded: true };
     const { token, seconds } = await this.#client.read({ ...request, expect: 'json' }, reads.token, {
       ...{ deadline: call.deadline, signal: call.signal, now: () => call.now() },
-      // Do not report the token request as a source of the result.
+      // Do not report the token request as part of the result's provenance.
       provenance: () => {},
     });
     this.#token = { value: token, until: Date.now() + seconds * 1000 - EARLY_MS };
@@ -171,7 +173,7 @@ function vesselOf(fields: JsonObject): SeenVessel | undefined {
 }
 
 function sentPosition(fields: JsonObject): AisPosition | undefined {
-  // Class B transmitters send no status, but the field contains 0 or 15.
+  // Class B transmitters do not send a status, but the source sets the field to 0 or 15.
   const hasStatus = textOf(fields['reportClass']) !== 'B';
   return positionOf({
     mmsi: wholeOf(fields['mmsi']),
@@ -185,7 +187,7 @@ function sentPosition(fields: JsonObject): AisPosition | undefined {
   });
 }
 
-/** Parses month, day, hour and minute, with two digits each. */
+/** Parses an arrival time written as month, day, hour and minute, with two digits each. */
 function etaOfDigits(text: string | undefined): AisEta | undefined {
   if (text === undefined || !/^\d{8}$/.test(text)) return undefined;
   const [month, day, hour, minute] = [0, 2, 4, 6].map((at) => Number(text.slice(at, at + 2)));

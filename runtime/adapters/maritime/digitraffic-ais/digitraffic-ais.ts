@@ -1,5 +1,6 @@
-// Vessels around Finland and in the Baltic Sea (Fintraffic Digitraffic): only the latest position of each, without fishing
-// vessels. Most vessel types lack their second digit. The source requires gzip, which the client always accepts.
+// Vessels around Finland and in the Baltic Sea (Fintraffic Digitraffic): only the latest position of each vessel,
+// excluding fishing vessels. Most vessel types are reported without their second digit. The source requires requests to
+// accept gzip, which the client always does.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/duration.ts';
@@ -26,9 +27,9 @@ export interface Circle {
 
 /** The source requires clients to identify themselves. */
 const HEADERS = { 'Digitraffic-User': 'Almanac' };
-/** Times in requests are rounded to this unit, because equal requests then share a cache entry. */
+/** Times in requests are rounded to this unit, so that equal requests share a cache entry. */
 const ROUNDING_MS = 10 * MINUTE_MS;
-/** Vessels that sent no details for this long are not listed. */
+/** Vessels that have not sent details for this many days are not listed. */
 const DETAILS_DAYS = 30;
 const UNKNOWN = 404;
 
@@ -64,7 +65,7 @@ export class DigitrafficAis {
   }
 
   async position(mmsi: number, call: SourceCall): Promise<AisPosition | undefined> {
-    // The source ignores unknown filters and would return all vessels.
+    // Check the response, because the source ignores filters that it does not know and would then return all vessels.
     const answers = (found: readonly AisPosition[]) => found.every((position) => position.mmsi === mmsi);
     const [position] = await this.#positions({ mmsi }, call, answers);
     return position;
@@ -81,7 +82,7 @@ export class DigitrafficAis {
     return this.#client.read(request, reads.oneDetails, call);
   }
 
-  /** Returns the vessels of the last month. */
+  /** Returns the details of all vessels that sent them in the last 30 days. */
   allDetails(call: SourceCall): Promise<readonly AisDetails[]> {
     const day = Math.floor(call.now().getTime() / DAY_MS);
     const query = { from: (day - DETAILS_DAYS) * DAY_MS };
@@ -140,7 +141,7 @@ function sentPosition(feature: JsonObject): AisPosition | undefined {
     course: numberOf(fields['cog']),
     heading: numberOf(fields['heading']),
     navStatus: wholeOf(fields['navStat']),
-    // `timestamp` is only the second within the minute.
+    // `timestamp` contains only the second within the minute.
     time: momentOfMilliseconds(fields['timestampExternal']),
   });
 }
@@ -162,13 +163,16 @@ function sentDetails(fields: JsonObject): AisDetails | undefined {
   });
 }
 
-/** Bits 19 to 16 are the month, 15 to 11 the day, 10 to 6 the hour, 5 to 0 the minute. */
+/**
+ * Decodes an arrival time: bits 19 to 16 are the month, bits 15 to 11 the day, bits 10 to 6 the hour, and bits 5 to 0
+ * the minute.
+ */
 function etaOfBits(bits: number | undefined): AisEta | undefined {
   if (bits === undefined || bits < 0) return undefined;
   return etaOf((bits >> 16) & 0xf, (bits >> 11) & 0x1f, (bits >> 6) & 0x1f, bits & 0x3f);
 }
 
-/** Earlier times are ignored, because they come from clocks that were never set. */
+/** Times before this date are ignored, because they come from clocks that were never set. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
@@ -178,7 +182,7 @@ function momentOfMilliseconds(value: unknown): string | undefined {
   return new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 
-/** Rounds to four decimals, about ten meters. */
+/** Rounds to four decimal places, which is about ten meters. */
 function round(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }

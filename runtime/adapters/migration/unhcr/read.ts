@@ -14,7 +14,7 @@ import { isObject, type JsonObject, numberOf, objectOf, wholeOf } from '../../..
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 
-/** A country, or a UNHCR code for a group such as stateless persons. */
+/** A country, or a group with its own UNHCR code, such as stateless persons. */
 export type Country = ReturnType<typeof readStatisticsCountry>;
 
 export interface RowPage<Row> {
@@ -66,7 +66,7 @@ function demographicsRow(fields: JsonObject): ReturnType<typeof readDemographics
   return row.has_breakdown ? row : { ...row, ...NO_BREAKDOWN };
 }
 
-/** If the total is positive but all brackets are 0, ages and sexes were not reported. */
+/** Returns false if the total is positive but all brackets are 0, which means that ages and sexes were not reported. */
 function hasBreakdown(row: JsonObject): boolean {
   const figure = (column: string) => numberOf(row[column]) ?? 0;
   const total = wholeOf(row['total']) ?? 0;

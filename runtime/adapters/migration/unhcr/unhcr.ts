@@ -1,5 +1,5 @@
-// UNHCR's statistics by year, country of origin and country of asylum. The source sorts rows by ascending year; results for all
-// years are reversed.
+// UNHCR's statistics by year, country of origin and country of asylum. The source sorts rows by ascending year; results
+// for all years are reversed here.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -13,14 +13,14 @@ export type Table = 'population' | 'demographics' | 'solutions';
 export type RowOf<T extends Table> = ReturnType<(typeof reads)[T]>['rows'][number];
 
 /**
- * `all` requests one row per country, a list one row per code, and undefined the sum of all countries. Codes are ISO 3166-1 alpha-3
- * codes from the table of countries.
+ * `all` requests one row per country, a list requests one row per code, and undefined requests the sum of all
+ * countries. Codes are ISO 3166-1 alpha-3 codes from the table of countries.
  */
 export interface RowQuery {
   readonly year?: number | undefined;
   readonly origin: readonly string[] | 'all' | undefined;
   readonly asylum: readonly string[] | 'all' | undefined;
-  /** Requests one row per population type. Only for demographics. */
+  /** Requests one row per population type. Supported only for demographics. */
   readonly byType?: boolean;
 }
 
@@ -29,7 +29,10 @@ export function create({ client }: SourceContext<'unhcr'>): Unhcr {
 }
 
 const ROWS_AT_ONCE = 1000;
-/** Maximum number of rows that one call has time to read. Enough for all pairs of countries in one year, or all years of one country. */
+/**
+ * Maximum number of rows that can be read in the time of one call. Enough for all pairs of countries in one year, or
+ * all years of one country.
+ */
 export const MAX_ROWS = 10_000;
 
 export class Unhcr {
@@ -39,7 +42,7 @@ export class Unhcr {
     this.#client = client;
   }
 
-  /** Includes a few codes for groups such as stateless persons. */
+  /** The list includes a few codes for groups such as stateless persons. */
   countries(call: SourceCall): Promise<readonly Country[]> {
     return this.#client.read({ path: '/countries/', query: { limit: 1000 }, expect: 'json' }, reads.countries, call);
   }
@@ -76,7 +79,8 @@ export class Unhcr {
     const request = {
       path: `/${table}/`,
       query: {
-        // Without this, the source reads codes as UNHCR's own, some of which are ISO codes of other countries.
+        // Without this parameter, the source interprets codes as UNHCR codes, some of which are the ISO codes of other
+        // countries.
         cf_type: 'ISO',
         year,
         ...(origin === 'all' ? { coo_all: true } : { coo: origin?.join(',') }),
@@ -85,7 +89,7 @@ export class Unhcr {
         limit: size,
         page,
       },
-      // The source ignores unknown parameters and returns figures for the world.
+      // Check the rows, because the source ignores unknown parameters and would then return figures for the world.
       answers: ({ rows }: RowPage<RowOf<T>>) => rows.length <= size && rows.every((row) => isRequested(row, query)),
       expect: 'json' as const,
     };
@@ -104,8 +108,8 @@ function isRequested(row: RowOf<Table>, { year, origin, asylum }: RowQuery): boo
 }
 
 /**
- * Returns a page of the reversed list. The source's last page gives the number of rows. A page of the result spans up to two pages of
- * the source.
+ * Returns a page of the reversed list. The number of rows is determined from the source's last page. A page of the
+ * result spans up to two pages of the source.
  */
 async function fromTheEnd<Row>(
   read: (nth: number) => Promise<RowPage<Row>>,

@@ -7,11 +7,11 @@ import { type Person, readPerson } from './people.ts';
 
 export const reads = readers(import.meta.url, { ballots: readBallots, rollCall: readRollCall });
 
-/** Counts are undefined if votes were not counted, as for unanimous ballots. */
+/** Counts are undefined if votes were not counted, for example for unanimous ballots. */
 export interface Ballot {
   readonly id: number;
   readonly topic: string | undefined;
-  /** RFC 3339 with the offset of Oslo. */
+  /** RFC 3339 time with the UTC offset of Oslo. */
   readonly time: string | undefined;
   readonly isPassed: boolean | undefined;
   readonly for: number | undefined;
@@ -19,7 +19,7 @@ export interface Ballot {
   readonly absent: number | undefined;
   readonly result: string | undefined;
   readonly resultText: string | undefined;
-  /** True if the ballot has a roll call. */
+  /** True if the ballot was taken by roll call. */
   readonly isRecordedIndividually: boolean | undefined;
   readonly isFree: boolean | undefined;
   readonly alternativeId: number | undefined;
@@ -32,7 +32,7 @@ export interface Ballot {
 
 export type Choice = 'for' | 'against' | 'absent';
 
-/** `choice` is undefined for an unknown term. */
+/** `choice` is undefined if the source uses an unknown term. */
 export interface MemberVote {
   readonly member: Person;
   readonly choice: Choice | undefined;
@@ -40,7 +40,10 @@ export interface MemberVote {
 
 const CHOICES: Readonly<Record<string, Choice>> = { for: 'for', mot: 'against', ikke_tilstede: 'absent' };
 
-/** Sorted by time, then number, because the source guarantees no order. Empty for an unknown case (404, nil). */
+/**
+ * Sorted by time, then by number, because the source does not guarantee an order. Empty for an unknown case (status 404
+ * or a nil element).
+ */
 function readBallots(answer: Answer): ListOf<Ballot> {
   const overview = overviewOf(answer, 'sak_votering_oversikt', 'sak_votering_liste');
   const items = (overview?.list('sak_votering_liste') ?? []).map(readBallot);
@@ -48,7 +51,7 @@ function readBallots(answer: Answer): ListOf<Ballot> {
   return { of: overview?.text('sak_id'), items };
 }
 
-/** The result is empty for an unknown ballot, or one without a roll call. */
+/** The result is empty for an unknown ballot or a ballot without a roll call. */
 function readRollCall(answer: Answer): ListOf<MemberVote> {
   const overview = overviewOf(answer, 'voteringsresultat_oversikt', 'voteringsresultat_liste');
   const items = (overview?.list('voteringsresultat_liste') ?? []).flatMap((row) => {

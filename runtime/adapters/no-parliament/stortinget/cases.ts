@@ -7,10 +7,10 @@ import { ourTermId } from './terms.ts';
 
 export const reads = readers(import.meta.url, { sessionCases: readSessionCases, case: readCase });
 
-/** Maps spellings in the documentation to those in responses, where they differ. */
+/** Maps spellings in the documentation to the spellings in responses where they differ. */
 const GROUP_SPELLINGS: Readonly<Record<string, string>> = { redegjoerelse: 'redegjorelse' };
 
-/** Fields of list rows and details. Codes are the source's terms. */
+/** Fields that both list rows and details contain. Codes are the source's terms. */
 export interface CaseHead {
   readonly id: number;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface CaseHead {
   readonly committee: Named | undefined;
 }
 
-/** A session has about 700 cases, so rows omit rapporteurs. */
+/** Rows omit rapporteurs, because a session has about 700 cases. */
 export interface CaseRow extends CaseHead {
   readonly topics: readonly Named[];
   readonly lastUpdated: string | undefined;
@@ -78,7 +78,7 @@ function readSessionCases(answer: Answer): ListOf<CaseRow> {
   return { of: overview.text('sesjon_id'), items: overview.list('saker_liste').map(readRow) };
 }
 
-/** Returns undefined if the source has no such case (404, a nil object, or one without id). */
+/** Returns undefined if the source has no such case (status 404, a nil object, or an object without an id). */
 function readCase(answer: Answer): Case | undefined {
   if (answer.status === 404) return undefined;
   const element = readDocument(answer.text(), 'detaljert_sak');

@@ -1,10 +1,10 @@
-// The source's XML conventions: empty and nil elements mean no value, -1 no number, and year 1 no date. A list is an element
-// `…_liste` around its items.
+// The source's XML conventions: empty and nil elements mean no value, -1 means no number, and the year 1 means no date.
+// A list is an element named `…_liste` that contains its items.
 
 import { dayOf, isObject, type JsonObject, objectOf, textOf, textsOf, wholeOf } from '../../../lib/loose-json.ts';
 import { xmlReader } from '../../../lib/xml.ts';
 
-// The only attribute is i:nil, and nil elements are empty.
+// Attributes can be ignored, because the only one is i:nil, and nil elements are empty.
 const readXml = xmlReader({ withoutAttributes: true });
 
 const UNSPECIFIED = 'ikke_spesifisert';
@@ -49,7 +49,7 @@ export class Element {
     return text === 'true' ? true : text === 'false' ? false : undefined;
   }
 
-  /** `YYYY-MM-DD`. Ignores the offset, because the time is already Norwegian time. */
+  /** `YYYY-MM-DD`. Ignores the UTC offset, because the time is already in Norwegian time. */
   date(name: string): string | undefined {
     const day = dayOf(this.text(name));
     return day === NO_DATE ? undefined : day;

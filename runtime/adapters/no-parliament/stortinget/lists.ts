@@ -21,7 +21,7 @@ export interface Session {
 
 export interface Sessions {
   readonly current: Session;
-  /** Newest first, as in the source; includes the next session. */
+  /** Newest first, in the source's order; includes the next session. */
   readonly all: readonly Session[];
 }
 
@@ -34,7 +34,10 @@ export interface Topic extends Named {
   readonly subtopics: readonly Named[];
 }
 
-/** A list with its session or period, because for an unknown session the source returns the list of another one. */
+/**
+ * A list with its session or period, which must be checked, because the source returns the list for a different session
+ * if the requested one is unknown.
+ */
 export interface ListOf<Item> {
   readonly of: string | undefined;
   readonly items: readonly Item[];

@@ -18,7 +18,7 @@ export interface Representative {
   readonly lastName: string | undefined;
   readonly party: Named | undefined;
   readonly county: Named | undefined;
-  /** Undefined if the response has no such list; an empty list means no committees. */
+  /** Undefined if the response has no list of committees; an empty list means that the person is on no committee. */
   readonly committees: readonly Named[] | undefined;
   readonly email: string | undefined;
   readonly gender: 'male' | 'female' | undefined;
@@ -73,7 +73,7 @@ export function readRepresentative(element: Element): Representative {
 }
 
 function fullName(element: Element): string | undefined {
-  // The source contains double spaces.
+  // Names in the source may contain double spaces.
   const words = [element.text('fornavn'), element.text('etternavn')].flatMap((part) => part?.split(/\s/) ?? []);
   return words.filter((word) => word !== '').join(' ') || undefined;
 }

@@ -1,5 +1,5 @@
-// The Norwegian parliament's API (data.stortinget.no), in XML: its JSON has undocumented numbers for enumerations. For an
-// unknown session, the source silently responds for the current one, so responses are checked.
+// The Norwegian parliament's API (data.stortinget.no), in XML, because its JSON contains undocumented numbers for
+// enumerations. For an unknown session, the source silently returns data for the current one, so responses are checked.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -63,7 +63,7 @@ export class Stortinget {
     return this.#ofSession(session, 'komiteer', listReads.committees, call, { lifetime: 'yearly' });
   }
 
-  /** Cases of a `closed` session rarely change, so they are cached longer. */
+  /** Returns the cases of a session. Cases of a `closed` session rarely change, so they are cached longer. */
   cases(session: Term, closed: boolean, call: SourceCall): Promise<readonly CaseRow[]> {
     return this.#ofSession(session, 'saker', caseReads.sessionCases, call, closed ? { lifetime: 'yearly' } : {});
   }
@@ -73,7 +73,9 @@ export class Stortinget {
     return this.#ask('sak', { sakid: id }, caseReads.case, call, { accept: OR_UNKNOWN, answers });
   }
 
-  /** In chronological order; empty for an unknown case, and before 2011-2012. */
+  /**
+   * Returns ballots in chronological order. The result is empty for an unknown case, and for sessions before 2011-2012.
+   */
   ballots(caseId: number, call: SourceCall): Promise<readonly Ballot[]> {
     const query = { sakid: caseId };
     return this.#askOf(String(caseId), 'voteringer', query, reads.ballots, call, { accept: OR_UNKNOWN });
@@ -100,7 +102,7 @@ export class Stortinget {
     return this.#askOf(id, resource, { sesjonid: id }, read, call, further);
   }
 
-  /** Requests a list and checks that the response is the requested one. */
+  /** Requests a list, and checks that the response is for the requested session, period, case or ballot. */
   async #askOf<Item>(
     requestedId: string,
     resource: string,

@@ -1,5 +1,5 @@
-// Ids of sessions (one year, from October) and periods (four years). The source writes the end year with two digits up to
-// 1998-99. Our ids are always YYYY-YYYY; both formats are accepted.
+// Ids of sessions (one year, from October) and periods (four years). Up to 1998-99, the source writes the end year with
+// two digits. Almanac's ids are always YYYY-YYYY; both formats are accepted.
 
 import { localDay } from '../../../lib/time-zones.ts';
 
@@ -13,7 +13,10 @@ export interface Term {
 export const FIRST_SESSION = 1986;
 /** From this year on, every period has four years. */
 const REGULAR_SINCE = 1961;
-/** Last years of earlier periods. These are irregular, because election dates and the first day of a period changed. */
+/**
+ * Last years of earlier periods by first year. Their lengths are irregular, because election dates and the first day of
+ * a period changed.
+ */
 const EARLY_PERIODS: ReadonlyMap<number, number> = new Map([
   [1945, 1949],
   [1950, 1953],
@@ -34,17 +37,17 @@ export function parseTerm(id: string): Term | undefined {
   return { from, to: sameCentury < from ? sameCentury + 100 : sameCentury };
 }
 
-/** Our format, such as `1986-1987`. */
+/** Returns the id in Almanac's format, such as `1986-1987`. */
 export function termId({ from, to }: Term): string {
   return `${from}-${to}`;
 }
 
-/** The source's format, with a two-digit end year before the millennium: `1986-87`. */
+/** Returns the id in the source's format, with a two-digit end year before the year 2000: `1986-87`. */
 export function sourceTermId({ from, to }: Term): string {
   return to <= LAST_SHORT_END ? `${from}-${String(to).slice(2)}` : `${from}-${to}`;
 }
 
-/** Converts an id to our format. Returns other strings unchanged. */
+/** Converts an id to Almanac's format. Returns other strings unchanged. */
 export function ourTermId(id: string): string {
   const term = parseTerm(id);
   return term === undefined ? id : termId(term);
@@ -60,7 +63,7 @@ export function isSession({ from, to }: Term): boolean {
   return to === from + 1;
 }
 
-/** Returns the period of a year: the later one in an election year, and undefined before 1945. */
+/** Returns the period that a year belongs to: the later one in an election year; undefined for years before 1945. */
 export function periodOf(year: number): Term | undefined {
   if (year >= REGULAR_SINCE) {
     const from = year - ((year - REGULAR_SINCE) % 4);

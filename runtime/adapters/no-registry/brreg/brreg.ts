@@ -21,9 +21,12 @@ type Lifetime = LifetimeName<'brreg'>;
 const PATHS = { entity: '/enheter', branch: '/underenheter' } as const;
 const UNIT_READERS = { entity: reads.entity, branch: reads.branch } as const;
 const FOUND_READERS = { entity: reads.entities, branch: reads.branches } as const;
-/** Maximum entries of the update feed in one response. With more changes, fetching every unit is simpler. */
+/**
+ * Maximum number of entries in one response of the update feed. If there are more changes, fetching every unit is
+ * simpler.
+ */
 const MAX_UPDATES = 1000;
-/** Maximum company numbers per request, which keeps the feed URL below 1 KB. */
+/** Maximum number of company numbers per request, which keeps the URL of the feed below 1 KB. */
 const NUMBERS_PER_QUESTION = 50;
 
 export function create({ client }: SourceContext<'brreg'>): Brreg {
@@ -37,7 +40,10 @@ export class Brreg {
     this.#client = client;
   }
 
-  /** Returns a company or branch by nine-digit number, or undefined if it does not exist or was deleted. `newest` bypasses the cache. */
+  /**
+   * Returns the company or branch with the given nine-digit number, or undefined if it does not exist or was deleted.
+   * `newest` bypasses the cache.
+   */
   async unit(number: string, call: SourceCall, newest = false): Promise<AdapterResult<Company> | undefined> {
     for (const type of ['entity', 'branch'] as const) {
       const request = {
@@ -47,14 +53,17 @@ export class Brreg {
         ...(newest ? { lifetime: 'newest' as const } : {}),
       };
       const unit = await this.#read(request, UNIT_READERS[type], call);
-      // The company was removed for legal reasons, so the number cannot belong to a branch.
+      // `removed` means that the company was removed for legal reasons, so the number cannot belong to a branch.
       if (unit === 'removed') return undefined;
       if (unit !== undefined) return unit;
     }
     return undefined;
   }
 
-  /** Returns at most `size` (1 to 50) entities, best match first. Rejects with `invalid_arguments` for values that the register rejects. */
+  /**
+   * Returns at most `size` (1 to 50) entities, with the best match first. Rejects with `invalid_arguments` for values
+   * that the register rejects.
+   */
   search(
     { name, municipalityCode, industryCode, legalForm }: EntityQuery,
     size: number,
@@ -79,7 +88,7 @@ export class Brreg {
     return this.#read({ path, accept: [200, ...GONE], lifetime: 'roles' }, reads.roles, call);
   }
 
-  /** Returns the changed ones among `numbers`; undefined if there are too many changes. */
+  /** Returns those of the `numbers` whose units have changed; undefined if there are too many changes. */
   async updatedSince(
     numbers: readonly string[],
     since: Date,

@@ -1,4 +1,4 @@
-// Nine digits, the last of which is a check digit.
+// Norwegian organization numbers have nine digits, the last of which is a check digit.
 
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 
@@ -12,6 +12,6 @@ export function isOrgNumber(digits: string): boolean {
   if (!/^[0-9]{9}$/.test(digits)) return false;
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   const check = (11 - (sum % 11)) % 11;
-  // Numbers with a check value of 10 are never assigned.
+  // A check value of 10 never matches, because such numbers are not assigned.
   return check === Number(digits[8]);
 }

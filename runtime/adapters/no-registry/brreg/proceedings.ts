@@ -1,5 +1,5 @@
-// The register reports some proceedings as a flag with a date, others only by a date, and forced dissolution by a date field
-// per reason.
+// The register reports some proceedings as a flag with a date and others only as a date. Forced dissolution has a
+// separate date field for each reason.
 
 import type {
   ProceedingKind,
@@ -18,7 +18,7 @@ const STATED: readonly (readonly [kind: ProceedingKind, flag: string, date: stri
 ];
 const FORCED_FLAG = 'underTvangsavviklingEllerTvangsopplosning';
 const FORCED_DATE = /^tvangs(?:avviklet|opplost)Pga([A-Za-z]{1,60})Dato$/;
-/** Reasons by the middle part of the field name. */
+/** Reasons for forced dissolution, by the middle part of the field name. */
 const REASONS: Readonly<Record<string, string>> = {
   ManglendeDagligLeder: 'no managing director is registered',
   MangelfulltStyre: 'the board is incomplete',
@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ManglendeSletting: 'it was dissolved but did not report its deletion',
 };
 
-/** Sorted by severity, most serious first. */
+/** Returns proceedings sorted by severity, most serious first. */
 export function proceedingsOf(fields: JsonObject): Proceeding[] {
   const stated = STATED.flatMap(([kind, flag, date]) => {
     const [isOpen, since] = [flagOf(fields[flag]), dayOf(fields[date])];
@@ -55,7 +55,7 @@ function forcedOf(fields: JsonObject): Proceeding[] {
   return dated.sort((a, b) => ((a.since ?? '') < (b.since ?? '') ? -1 : 1));
 }
 
-/** Returns an unknown reason in the register's words: `ManglendeStyreleder` becomes "manglende styreleder". */
+/** Converts the field name of an unknown reason to words: `ManglendeStyreleder` becomes "manglende styreleder". */
 function wordsOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 }

@@ -8,7 +8,7 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { rolesOf, unitOf, unitSummaryOf } from './unit-fields.ts';
 
-/** `removed` if a unit existed but no copy may be shown; undefined if it never existed. */
+/** `removed` if a unit existed but no copies of its data may be shown; undefined if it never existed. */
 export type UnitAnswer = AdapterResult<Company> | 'removed' | undefined;
 
 export interface FoundUnits {
@@ -25,7 +25,10 @@ export const reads = readers(import.meta.url, {
   updated: readUpdated,
 });
 
-/** 404: the unit never existed; 410: it was removed for legal reasons, and no copy may be shown either. */
+/**
+ * 404 means that the unit never existed; 410 that it was removed for legal reasons, so that cached copies must not be
+ * shown either.
+ */
 export const GONE: readonly number[] = [404, 410];
 
 function readUnit(answer: Answer, type: UnitType): UnitAnswer {
@@ -68,13 +71,16 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   organisasjonsform: 'legal_form',
 };
 
-/** Status 400 means an invalid search. Its messages echo the query, so only parameter names are passed on. */
+/**
+ * Status 400 means an invalid search. Its messages echo the query, so only the names of parameters are shown to the
+ * caller.
+ */
 function refusal(answer: Answer): Problem {
   let body: JsonObject = {};
   try {
     body = objectOf(answer.json());
   } catch {
-    // A response without a readable body is still a rejection.
+    // A response whose body cannot be read is still a rejection.
   }
   const named = listOf(body['validationErrors']).flatMap((error) => textsOf(objectOf(error)['parametere']));
   const message = 'is not accepted by the register';

@@ -1,5 +1,5 @@
-// Reads the fields that the paths in the manifest do not cover. All fields are optional. Privacy: only the year of a birth date
-// is kept, and ended roles are omitted.
+// Reads the fields that are not declared as paths in the manifest. All fields are optional. Privacy: only the year of a
+// birth date is kept, and ended roles are omitted.
 
 import {
   type Derivations,
@@ -46,7 +46,7 @@ export function unitSummaryOf(value: unknown, type: UnitType): AdapterResult<Com
   return { ...readCompanySummary(row, derive), ...typeAndPlace(row, type) };
 }
 
-/** The type depends on the list that contained the unit. */
+/** The type of a unit depends on the list that contained it. */
 function typeAndPlace(row: JsonObject, type: UnitType) {
   return {
     unit_type: type,

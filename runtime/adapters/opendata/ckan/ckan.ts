@@ -1,4 +1,5 @@
-// Each portal is a separate source, so a failing one does not affect the others.
+// Client for CKAN portals. Each portal is a separate source, so that a failure of one portal does not affect the
+// others.
 
 import { queryText } from '../../../sdk/query-text.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -9,9 +10,12 @@ import { reads, UNDERSTOOD, UNDERSTOOD_OF_ONE } from './read.ts';
 
 export type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal, Resource } from './model.ts';
 
-/** Special characters of Solr's query syntax other than quotes and parentheses. */
+/** Special characters in Solr's query syntax, except quotes and parentheses. */
 const SIGNS = /[:\\[\]{}^~*?!+&|<>/]/g;
-/** Maximum number of pages of organizations. Recent versions return pages of 25, regardless of the limit. */
+/**
+ * Maximum number of pages read for a list of organizations. Recent versions of CKAN return pages of 25, regardless of
+ * the requested limit.
+ */
 const MAX_PARTS = 3;
 
 export class Ckan implements Portal<SourceCall> {

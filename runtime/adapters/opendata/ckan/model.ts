@@ -1,4 +1,4 @@
-// One shape for CKAN and Data.gov. Unknown values are undefined.
+// Common data model for CKAN and Data.gov. Unknown values are undefined.
 
 /** A text in English, and in French if the portal has both. */
 export interface Text {
@@ -64,7 +64,7 @@ export interface FoundOrganizations {
 }
 
 export interface Portal<Call> {
-  /** Rejects with `invalid_arguments` for a search that the portal cannot parse. */
+  /** Rejects with `invalid_arguments` if the portal cannot parse the search. */
   search(words: string, limit: number, offset: number, call: Call): Promise<FoundDatasets>;
   /** Accepts an id or a name. */
   dataset(id: string, call: Call): Promise<Dataset | undefined>;

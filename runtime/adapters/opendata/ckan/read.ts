@@ -1,4 +1,4 @@
-// CKAN's timestamps have no zone and are UTC; empty strings count as absent.
+// Parses CKAN responses. Timestamps are in UTC without a time zone; empty strings count as missing.
 
 import { Problem } from '../../../contract/problem.ts';
 import {
@@ -26,7 +26,9 @@ export const reads = readers(import.meta.url, {
 });
 
 export const UNDERSTOOD: readonly number[] = [200, 400, 404, 409];
-/** A request for a single dataset or organization may also return 403, if it was removed or is private. */
+/**
+ * Statuses accepted for a single dataset or organization. If it was removed or is private, the status may also be 403.
+ */
 export const UNDERSTOOD_OF_ONE: readonly number[] = [...UNDERSTOOD, 403];
 
 function readSearch(answer: Answer): FoundDatasets {
@@ -43,7 +45,7 @@ function readPackage(answer: Answer): Dataset | undefined {
 
 function readOrganizations(answer: Answer): readonly Organization[] {
   return listOf(resultOf(answer)).flatMap((row) => {
-    // Without all_fields, a portal returns bare names.
+    // Without `all_fields`, portals return only names.
     if (typeof row === 'string') return [organizationOf({ name: row })];
     return isObject(row) ? [organizationOf(row)] : [];
   });
@@ -61,7 +63,7 @@ function publicOne(answer: Answer, what: 'dataset' | 'organization'): JsonObject
   return fields;
 }
 
-/** Recognizes CKAN's own error; a gateway in front of it returns a page or another body. */
+/** True for CKAN's own error. A gateway in front of CKAN returns an HTML page or another body. */
 function isAuthorizationError(answer: Answer): boolean {
   try {
     return textOf(objectOf(objectOf(answer.json())['error'])['__type']) === 'Authorization Error';
@@ -124,7 +126,10 @@ function datasetOf(fields: JsonObject): Dataset {
   };
 }
 
-/** Ignores `metadata_modified`, which changes whenever the portal rereads the dataset. */
+/**
+ * Returns the date set by the publisher. Ignores `metadata_modified`, which changes whenever the portal rereads the
+ * dataset.
+ */
 function publisherDate(fields: JsonObject): string | undefined {
   const own = ['date_updated', 'date_modified', 'modified'].map((name) => timeOf(fields[name]));
   const extras = listOf(fields['extras']).map(objectOf);
@@ -165,7 +170,10 @@ function organizationOf(fields: JsonObject): Organization {
   };
 }
 
-/** The English text is the translated field, or else its machine translation, or else the plain field. Adds the French text. */
+/**
+ * Returns the English text, from the first of these that exists: the translated field, its machine translation, the
+ * plain field. Adds the French text.
+ */
 function textIn(fields: JsonObject, name: string): Text {
   const translated = objectOf(fields[`${name}_translated`]);
   const machine = Object.keys(translated).find((key) => key.startsWith('en-'));
@@ -174,7 +182,7 @@ function textIn(fields: JsonObject, name: string): Text {
   return { en: plainText(en ?? textOf(fields[name]) ?? fr), fr: plainText(fr) };
 }
 
-/** "Natural Resources Canada | Ressources naturelles Canada" is one title in two languages. */
+/** Splits a title in two languages, such as "Natural Resources Canada | Ressources naturelles Canada". */
 function splitTitle(title: Text, name: string): Text {
   const [en, fr] = (title.en ?? name).split(' | ');
   return { en, fr: title.fr ?? fr };

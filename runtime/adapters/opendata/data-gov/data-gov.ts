@@ -1,5 +1,5 @@
-// The catalog of the United States. It pages only by cursor and reports no totals, so offsets are emulated by requesting all
-// rows up to the offset.
+// The catalog of the United States. It supports paging only by cursor and reports no totals, so offsets are emulated by
+// requesting all rows up to the end of the page.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { invalidArgument } from '../../../contract/problem.ts';
@@ -10,7 +10,7 @@ import type { SourceContext } from '../../../sources/context.ts';
 import type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal } from '../ckan/ckan.ts';
 import { type Rows, reads } from './read.ts';
 
-/** Maximum rows per response, and therefore the largest reachable offset. */
+/** Maximum number of rows per response, which also limits the offset. */
 const MAX_ROWS = 1000;
 const SIGNS = /[\\[\]{}^~*?!<>]/g;
 
@@ -28,7 +28,7 @@ export class DataGov implements Portal<SourceCall> {
   async search(words: string, limit: number, offset: number, call: SourceCall): Promise<FoundDatasets> {
     const q = queryText(words, SIGNS);
     if (q === undefined) return { total: 0, datasets: [] };
-    // One additional row shows whether there are more.
+    // One additional row is requested to find out whether there are more rows.
     const rowCount = offset + limit + 1;
     if (rowCount > MAX_ROWS) {
       const hint = `Data.gov uses cursor pagination: offset plus limit must not exceed ${MAX_ROWS - 1}. Narrow the search.`;
@@ -51,7 +51,7 @@ export class DataGov implements Portal<SourceCall> {
     return (await this.#rowsLike(id, call)).find((dataset) => isNamed(dataset, id));
   }
 
-  /** The row of a single dataset may lack the requested id. */
+  /** Adds the requested id, which the row of a single dataset may lack. */
   async #withId(dataset: Dataset, requested: string, call: SourceCall): Promise<Dataset> {
     if (dataset.id !== undefined) return dataset;
     if (dataset.name !== requested) return { ...dataset, id: requested };

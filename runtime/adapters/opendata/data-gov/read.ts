@@ -37,7 +37,7 @@ function readRows(answer: Answer): Rows {
   return { datasets: body['results'].filter(isObject).map(datasetOf), more: textOf(body['after']) !== undefined };
 }
 
-/** The body is one row or a list of one. */
+/** The body is one row, or a list that contains one row. */
 function readRow(answer: Answer): Dataset | undefined {
   if (answer.status === 404 || answer.status === 400) return undefined;
   const body = answer.json();
@@ -115,7 +115,7 @@ function organizationOf(fields: JsonObject): Organization {
   };
 }
 
-/** Accepts a name, or an object with a name or label (publishers in DCAT-US 3.0 have labels). */
+/** Accepts a name, or an object with a name or label (in DCAT-US 3.0, publishers have labels). */
 function labelOf(value: unknown): string | undefined {
   const fields = objectOf(value);
   return textOf(fields['name']) ?? textOf(fields['prefLabel']);

@@ -1,4 +1,4 @@
-// Canada's catalog: CKAN with texts in two languages.
+// Canada's catalog, which runs CKAN and has texts in two languages.
 
 import type { SourceContext } from '../../../sources/context.ts';
 import { Ckan } from '../ckan/ckan.ts';

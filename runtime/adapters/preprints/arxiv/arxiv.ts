@@ -26,7 +26,7 @@ export class Arxiv {
     this.#client = client;
   }
 
-  /** `query` comes from query.ts. Rejects with `invalid_arguments` for an invalid query. */
+  /** Rejects with `invalid_arguments` if the query is invalid. @param query built by the functions in query.ts */
   search(query: string, { sort, limit, offset }: Listing, call: SourceCall): Promise<FoundPreprints> {
     const request = {
       path: '/query',
@@ -37,7 +37,7 @@ export class Arxiv {
     return this.#client.read(request, reads.preprints, call);
   }
 
-  /** If `version` is undefined, returns the latest. */
+  /** If `version` is undefined, returns the latest version. */
   paper(id: string, version: number | undefined, call: SourceCall): Promise<Preprint | undefined> {
     const versionedId = version === undefined ? id : `${id}v${version}`;
     const request = {

@@ -1,4 +1,5 @@
-// Categories are embedded because they change only every few years. Retired ones are included, because old papers still have them.
+// arXiv categories. They are embedded because they change only every few years. Retired categories are included,
+// because old papers still have them.
 
 export interface Category {
   readonly id: string;
@@ -50,7 +51,7 @@ const ARCHIVES: Readonly<Record<string, readonly [name: string, group: string]>>
   'supr-con': ['Superconductivity', 'Physics'],
 };
 
-/** One per line: id and name. The archive is the part before the dot. */
+/** Active categories, one per line: id and name. The part of the id before the dot is the archive. */
 const ACTIVE = `
 astro-ph.CO=Cosmology and Nongalactic Astrophysics
 astro-ph.EP=Earth and Planetary Astrophysics
@@ -251,7 +252,7 @@ const BY_ID: ReadonlyMap<string, Category> = new Map(
   [...CATEGORIES, ...parsed(RETIRED, false)].map((category) => [category.id.toLowerCase(), category]),
 );
 
-/** Ignores case; includes retired categories. */
+/** Finds a category by id, ignoring case. Includes retired categories. */
 export function categoryOf(id: string): Category | undefined {
   return BY_ID.get(id.trim().toLowerCase());
 }

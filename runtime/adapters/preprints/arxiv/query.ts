@@ -8,13 +8,13 @@ const OWNED = /[()[\]{}:\\^~*?!|<>+]/g;
 const OPERATORS: ReadonlySet<string> = new Set(['AND', 'OR', 'ANDNOT']);
 /** Words that are so common that arXiv's index may not contain them. */
 const SMALL: ReadonlySet<string> = new Set('a an and at by for from in is of on or the to with'.split(' '));
-/** Maximum terms per query; the rest is dropped. */
+/** Maximum number of terms per query; further terms are dropped. */
 const MAX_TERMS = 40;
 const EARLIEST = '199101010000';
 
 /**
- * Builds a query for all words in any field, with quoted parts as phrases. Upper-case AND, OR and ANDNOT are operators. Returns
- * undefined if no word remains.
+ * Builds a query for all words in any field, with quoted parts as phrases. Upper-case AND, OR and ANDNOT are operators.
+ * Returns undefined if no words remain.
  */
 export function wordsQuery(text: string): string | undefined {
   const tokens = tokensOf(text.replace(OWNED, ' '));
@@ -34,7 +34,7 @@ export function wordsQuery(text: string): string | undefined {
   return query === '' ? undefined : query;
 }
 
-/** Words, and phrases without their quotes. Ignores an unpaired quote. */
+/** Returns words, and phrases without their quotes. An unpaired quote is ignored. */
 function tokensOf(text: string): string[] {
   const parts = text.split('"');
   const isOpen = parts.length % 2 === 0;
@@ -55,7 +55,7 @@ export function authorQuery(name: string): string | undefined {
   return words.length === 0 ? undefined : `au:"${words.join(' ')}"`;
 }
 
-/** An archive such as `cs` matches all its categories. Returns undefined for an unknown id. */
+/** An archive such as `cs` matches all categories in it. Returns undefined for an unknown id. */
 export function categoryQuery(id: string): string | undefined {
   const archive = archiveOf(id);
   const category = categoryOf(id);
@@ -63,7 +63,7 @@ export function categoryQuery(id: string): string | undefined {
   return category === undefined ? `cat:${archive}.*` : `(cat:${category.id} OR cat:${archive}.*)`;
 }
 
-/** `from` and `to` are dates of submission, inclusive, in UTC. */
+/** `from` and `to` are submission dates, inclusive, in UTC. */
 export function daysQuery(from: string | undefined, to: string | undefined, now: Date): string | undefined {
   if (from === undefined && to === undefined) return undefined;
   const tomorrow = addDays(utcDay(now), 1);

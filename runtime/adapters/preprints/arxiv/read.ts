@@ -1,4 +1,4 @@
-// Errors are Atom feeds with one entry, with status 400 or 200.
+// Parses arXiv's Atom feeds. Errors are feeds with one entry and status 400 or 200.
 
 import { type Derivations, readPreprint } from '../../../../generated/api/preprints/readers.ts';
 import type { Preprint as PublishedPreprint } from '../../../../generated/api/preprints/types.ts';
@@ -50,18 +50,21 @@ export const reads = readers(import.meta.url, { preprints: readPreprints, paper:
 const WITHDRAWN = /\b(?:withdrawn|withdrew|withdrawal|retracted)\b/i;
 const readFeed = xmlReader({ lists: ['entry', 'author', 'category', 'link', 'affiliation'] });
 
-/** @throws Problem `invalid_arguments` for an error feed; its message is not passed on */
+/** @throws Problem `invalid_arguments` for an error feed, whose message is not shown to the caller */
 function readPreprints(answer: Answer): FoundPreprints {
   const { feed, entries } = contentsOf(answer);
   const total = wholeOf(textIn(feed['totalResults']));
   if (total === undefined) throw new Error('The feed has no totalResults.');
-  // arXiv sometimes returns a page without its entries; a retry usually has them.
+  // arXiv sometimes returns a page without its entries; a retry usually returns them.
   if (entries.length === 0 && total > (wholeOf(textIn(feed['startIndex'])) ?? 0))
     throw new Error('The arXiv response lacks its entries.');
   return { total, preprints: entries.map(preprintOf) };
 }
 
-/** Returns undefined for a feed without an entry, which arXiv sends for an unknown id although it counts it as found. @throws like readPreprints */
+/**
+ * Returns undefined for a feed without an entry. arXiv sends such a feed for an unknown id, although its total counts
+ * the id as found. @throws like readPreprints
+ */
 function readPaper(answer: Answer): Preprint | undefined {
   const [entry] = contentsOf(answer).entries;
   return entry === undefined ? undefined : preprintOf(entry);
@@ -82,7 +85,7 @@ function preprintOf(entry: JsonObject): Preprint {
   return readPreprint(objectOf(plainElements(entry)), derive);
 }
 
-/** Replaces elements that have attributes by their text; elements without text stay. */
+/** Replaces elements that have attributes with their text. Elements without text are unchanged. */
 function plainElements(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainElements);
   if (!isObject(value)) return value;
@@ -98,7 +101,7 @@ function pdfOf(links: unknown): string | undefined {
   return address?.startsWith('https://') === true && URL.canParse(address) ? address : undefined;
 }
 
-/** Parses the id in an entry's URL, with and without its version. */
+/** Returns the id from an entry's URL, with and without its version. */
 function idOf(address: unknown): { readonly versioned?: string; readonly id?: string; readonly version?: number } {
   const text = textOf(address);
   const at = text?.indexOf('/abs/') ?? -1;

@@ -62,7 +62,7 @@ export const FIELD_NAMES: readonly string[] = Object.values(FIELDS);
 
 const BY_NAME = new Map(Object.entries(FIELDS).map(([id, name]) => [foldWords(name), Number(id)]));
 
-/** Ignores case and commas. */
+/** Finds a field by name, ignoring case and commas. */
 export function fieldOf(text: string): { readonly id: number; readonly name: string } | undefined {
   const words = foldWords(text);
   const id = BY_NAME.get(words) ?? (Object.hasOwn(ALSO, words) ? ALSO[words] : undefined);

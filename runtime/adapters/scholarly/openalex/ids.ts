@@ -4,7 +4,7 @@ const ADDRESS = /^https?:\/\/(?:www\.|api\.|dx\.|m\.)?/i;
 
 /**
  * Returns the last part of the path `/works/…`. Accepts `W2741809807` or its URL, a DOI (bare, with `doi:`, or as a URL),
- * `pmid:29456894`, and an arXiv id in any notation, whose DOI omits subject class and version.
+ * `pmid:29456894`, and an arXiv id in any notation, which is converted to its DOI, without subject class and version.
  */
 export function workKey(text: string): string | undefined {
   const plain = text.trim().replace(ADDRESS, '');
@@ -32,7 +32,7 @@ export function authorKey(text: string): string | undefined {
   return `orcid:${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8, 12)}-${digits.slice(12)}`;
 }
 
-/** ISO 7064 MOD 11-2, as ORCID uses it: https://support.orcid.org/hc/en-us/articles/360006897674 */
+/** ISO 7064 MOD 11-2 check digit, as used by ORCID: https://support.orcid.org/hc/en-us/articles/360006897674 */
 function checkDigit(digits: string): string {
   let total = 0;
   for (const digit of digits) total = ((total + Number(digit)) * 2) % 11;
@@ -49,7 +49,7 @@ function decodedOnce(text: string): string {
   }
 }
 
-/** OpenAlex reads the rest of the path as the DOI, so slashes and colons are not encoded. */
+/** OpenAlex interprets the rest of the path as the DOI, so slashes and colons are not encoded. */
 function encoded(doi: string): string {
   return encodeURIComponent(doi).replaceAll('%2F', '/').replaceAll('%3A', ':');
 }

@@ -1,4 +1,4 @@
-// OpenAlex: single look-ups are free; searches consume a daily budget.
+// OpenAlex: lookups of single records are free; searches use up a daily budget.
 
 import type { AuthorSummary, CitationRow, PaperSummary } from '../../../../generated/services/scholarly/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
@@ -28,7 +28,7 @@ export interface WorkQuery {
   /** Publication dates, inclusive. Some works have dates in the future. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** The default is best match first. */
+  /** By default, the best match comes first. */
   readonly sort?: WorkOrder | undefined;
 }
 
@@ -57,7 +57,7 @@ export class OpenAlex {
     this.#client = client;
   }
 
-  /** `key` comes from `workKey`. For a merged work, returns the one that replaced it. */
+  /** For a work that was merged, returns the work that replaced it. @param key result of `workKey` */
   work(key: string, call: SourceCall): Promise<Paper | undefined> {
     return this.#read({ path: `/works/${key}`, lifetime: 'single', accept: OF_A_LOOKUP }, reads.paper, call);
   }
@@ -90,13 +90,13 @@ export class OpenAlex {
     return this.#works({ search, filter, sort: query.sort }, page, read, call);
   }
 
-  /** Returns the works that cite this one (`W…`). */
+  /** Returns the works that cite the work `id` (`W…`). */
   citing(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<FoundItems<AdapterResult<CitationRow>>> {
     // `cites:W1` finds the works that cite W1.
     return this.#works({ filter: `cites:${id}`, sort }, page, reads.citations, call);
   }
 
-  /** Returns the works that this one (`W…`) cites. */
+  /** Returns the works that the work `id` (`W…`) cites. */
   citedBy(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<FoundItems<AdapterResult<CitationRow>>> {
     return this.#works({ filter: `cited_by:${id}`, sort }, page, reads.citations, call);
   }

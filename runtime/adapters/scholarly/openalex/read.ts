@@ -65,11 +65,14 @@ export const reads = readers(import.meta.url, {
   topics: (answer) => foundOf(answer, (row) => ({ id: idOf(row['id']), name: textOf(row['display_name']) ?? '' })),
 });
 
-/** Statuses of an exceeded usage limit. Every request accepts and handles them. */
+/** Statuses for an exceeded usage limit. Every request accepts and handles them. */
 const LIMITS: readonly number[] = [403, 429];
-/** Statuses of a list without user input. Any other status is a failure of the source. */
+/** Statuses accepted for a list without user input. Any other status is a failure of the source. */
 export const OF_A_LIST: readonly number[] = [200, ...LIMITS];
-/** Status 400 rejects the user's input. A working search never returns 404, so that is a failure of the source. */
+/**
+ * Statuses accepted for a search. 400 means that the user's input is rejected. A working search never returns 404, so
+ * 404 is a failure of the source.
+ */
 export const OF_A_SEARCH: readonly number[] = [...OF_A_LIST, 400];
 /** OpenAlex returns 400 or 404 for an id that does not exist. */
 export const OF_A_LOOKUP: readonly number[] = [...OF_A_LIST, 400, 404];
@@ -80,7 +83,7 @@ const MAX_INSTITUTIONS = 3;
 const MAX_OTHER_NAMES = 10;
 const MAX_ABSTRACT_WORDS = 20_000;
 
-/** Returns undefined for an unknown author, and for the empty record that remains of a merged one. */
+/** Returns undefined for an unknown author, and for the empty record that remains of an author merged into another. */
 function readAuthor(answer: Answer): AuthorProfile | undefined {
   if (isMissing(answer)) return undefined;
   const author = profileOf(objectOf(answer.json()));
@@ -111,7 +114,10 @@ function foundOf<Item>(answer: Answer, itemOf: (fields: JsonObject) => Item): Fo
   return { total, items: body['results'].filter(isObject).map(itemOf) };
 }
 
-/** An exhausted budget is not a failure of the source, and free requests still work, so the circuit stays closed. */
+/**
+ * An exhausted budget does not open the circuit breaker, because it is not a failure of the source, and free requests
+ * still work.
+ */
 function refuseLimits({ status, headers }: Answer): void {
   if (status !== 429 && status !== 403) return;
   const remaining = numberOf(headers['x-ratelimit-remaining-usd']);
@@ -163,7 +169,7 @@ function namesOfAuthors(row: JsonObject): string[] {
   return authorsOf(row).map(({ name }) => name);
 }
 
-/** Topics and keywords replace concepts if the source no longer lists concepts. */
+/** Returns topics and keywords if the source no longer lists concepts. */
 function conceptsOf(row: JsonObject): AdapterResult<Concept>[] {
   const lists = [row['concepts'], row['topics'], row['keywords']].map(listOf);
   const concepts = lists.find((list) => list.length > 0) ?? [];
@@ -172,7 +178,7 @@ function conceptsOf(row: JsonObject): AdapterResult<Concept>[] {
     .slice(0, MAX_CONCEPTS);
 }
 
-/** OpenAlex returns abstracts as positions of words. */
+/** Builds the text of an abstract, which OpenAlex returns as a list of words with their positions. */
 function abstractOf(index: unknown): string | undefined {
   if (!isObject(index)) return undefined;
   const words: string[] = [];
@@ -187,7 +193,7 @@ function abstractOf(index: unknown): string | undefined {
   return plainLine(words.filter((word) => word !== undefined).join(' '));
 }
 
-/** Returns the last known institutions, then the others by latest year, without duplicates. */
+/** Returns the last known institutions, followed by the others with the latest year first, without duplicates. */
 function institutionsOf(row: JsonObject): AdapterResult<Institution>[] {
   const past = readEach(listOf(row['affiliations']), (affiliation) => {
     const years = readEach(listOf(objectOf(affiliation)['years']), wholeOf);
@@ -208,12 +214,15 @@ function institutionOf(value: unknown, lastYear: number | undefined): AdapterRes
   return institution && { ...institution, last_year: lastYear };
 }
 
-/** A merged author remains under this name, without works. */
+/** True for the record that remains of a merged author, which has a fixed name and no works. */
 function isTombstone({ display_name: name, works_count: works }: Pick<AuthorProfile, 'display_name' | 'works_count'>) {
   return name === 'Deleted Author' && (works ?? 0) === 0;
 }
 
-/** `https://openalex.org/W1` as `W1`, `https://openalex.org/fields/17` as `17`. */
+/**
+ * Returns the last part of an OpenAlex URL: `https://openalex.org/W1` becomes `W1`, `https://openalex.org/fields/17`
+ * becomes `17`.
+ */
 function idOf(value: unknown): string | undefined {
   return afterLast(textOf(value), '/');
 }

@@ -58,7 +58,7 @@ export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
 
 const COMMITTEE_SPELLINGS = new Map(Object.keys(COMMITTEES).map((code) => [code.toLowerCase(), code]));
 
-/** Spells a code as the source does (`fiu` becomes FiU); returns an unknown one unchanged. */
+/** Converts a code to the source's spelling (`fiu` becomes FiU). Returns an unknown code unchanged. */
 export function committeeCode(code: string): string {
   return COMMITTEE_SPELLINGS.get(code.toLowerCase()) ?? code;
 }
@@ -67,7 +67,7 @@ const SESSION = /^(\d{4})\/(\d{2}|\d{4})$/;
 /** First year of the only session that is written with two four-digit years. */
 const MILLENNIUM = 1999;
 
-/** The first year of `2024/25` or `1999/2000`; undefined for an invalid session. */
+/** Returns the first year of a session such as `2024/25` or `1999/2000`; undefined for an invalid session. */
 export function sessionStart(session: string): number | undefined {
   const [, start, end] = SESSION.exec(session) ?? [];
   if (start === undefined || end === undefined) return undefined;
@@ -79,14 +79,17 @@ export function sessionName(start: number): string {
   return start === MILLENNIUM ? '1999/2000' : `${start}/${String(start + 1).slice(2)}`;
 }
 
-/** The parliament opens on a Tuesday in September, two weeks later after an election. */
+/**
+ * Approximate start of a session. The parliament opens on a Tuesday in September, two weeks later if there was an
+ * election.
+ */
 const OPENING = '09-15';
 
 export function today(now: Date): string {
   return localDay('Europe/Stockholm', now);
 }
 
-/** Returns the first year of the current session, or of the one that has just ended. */
+/** Returns the first year of the current session, or of the session that has just ended. */
 export function runningSession(now: Date): number {
   const date = today(now);
   const year = Number(date.slice(0, 4));
@@ -100,7 +103,7 @@ const H0 = Number.parseInt('H0', BASE);
 const REPORT_SERIES = '01';
 const REPORT_ID = /^([A-Z][0-9A-Z])01(\D.*)$/i;
 
-/** Example: `HA01AU10` for AU10 of 2022/23. */
+/** Returns the document id of a committee report, such as `HA01AU10` for AU10 of 2022/23. */
 export function reportId(start: number, designation: string): string {
   const session = (H0 + start - YEAR_OF_H0).toString(BASE).toUpperCase();
   return `${session}${REPORT_SERIES}${designation}`;
@@ -111,14 +114,14 @@ export interface Report {
   readonly designation: string;
 }
 
-/** Returns session and designation from a committee report's document id; undefined for other ids. */
+/** Returns the session and designation from the document id of a committee report; undefined for other ids. */
 export function reportOf(dokId: string): Report | undefined {
   const [, session, designation] = REPORT_ID.exec(dokId) ?? [];
   if (session === undefined || designation === undefined) return undefined;
   return { start: Number.parseInt(session, BASE) - H0 + YEAR_OF_H0, designation: designationOf(designation) };
 }
 
-/** Spells the committee of a designation as the source does: `fiu20` becomes FiU20. */
+/** Converts the committee in a designation to the source's spelling: `fiu20` becomes FiU20. */
 export function designationOf(text: string): string {
   const [committee] = /^\D+/.exec(text) ?? [];
   return committee === undefined ? text : `${committeeCode(committee)}${text.slice(committee.length)}`;

@@ -44,7 +44,7 @@ function readDocumentPage(answer: Answer): DocumentPage {
   if (list === undefined) throw new Error('The response has no dokumentlista.');
   const rows = list.list('dokument');
   const total = list.integer('@traffar');
-  // A list with neither hits nor a count is not known to be empty.
+  // A list with neither hits nor a count is invalid, because it is not known to be empty.
   if (total === undefined && rows.length === 0) throw new Error('dokumentlista has no @traffar.');
   const documents = rows.flatMap(readListed);
   return {
@@ -66,7 +66,7 @@ export function readAuthors(around: Fields): Author[] {
 }
 
 function readListed(row: Fields): ListedDocument[] {
-  // A web page has an id too, but no type.
+  // Web pages have an id too, but no type.
   const id = row.text('dok_id') ?? (row.text('doktyp') === undefined ? undefined : row.text('id'));
   if (id === undefined) return [];
   return [

@@ -1,5 +1,6 @@
-// Parts that do not apply to a document type are absent in the source and empty lists here. Omits speeches in the debate (their
-// format is unknown) and numbers that are internal to the source.
+// Parses documents. Parts that do not apply to a document type are absent in the source and become empty lists.
+// Speeches in the debate are omitted because their format is unknown, and so are numbers that are internal to the
+// source.
 
 import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
@@ -20,7 +21,7 @@ export interface Point {
   readonly tally: Tally | undefined;
 }
 
-/** A proposal of a motion or bill, and its outcome. */
+/** A proposal in a motion or bill, and its outcome. */
 export interface Proposal {
   readonly number: string | undefined;
   readonly text: string | undefined;
@@ -167,7 +168,7 @@ function readPoint(point: Fields): Point {
     text: point.plain('forslag'),
     decisionType: point.text('beslutstyp'),
     winner: point.text('vinnare'),
-    // The id is in lower case here, but in upper case in the lists of votes.
+    // In documents, the id is in lower case, but in the lists of votes it is in upper case.
     ballotGuid: point.text('votering_id')?.toUpperCase(),
     tally: readTally(point),
   };
@@ -192,14 +193,14 @@ function hasText({ text, committeePosition, chamberDecision }: Proposal): boolea
 function readReservation(reservation: Fields): Reservation {
   return {
     number: reservation.integer('nummer'),
-    // Parties are quoted: "C" or "S, V".
+    // Parties are in quotes: "C" or "S, V".
     parties: (reservation.text('partier') ?? '').split(/[",\s]+/).filter((party) => party !== ''),
     kind: reservation.text('typ'),
     point: reservation.integer('utskottsforslag_punkt'),
   };
 }
 
-/** A code may occur several times, but duplicate texts are dropped. */
+/** Returns notes. A code may occur several times, but duplicate texts are dropped. */
 function readNotes(status: Fields): Note[] {
   const notes = new Map<string, Note>();
   for (const note of status.listIn('dokuppgift', 'uppgift')) {

@@ -1,5 +1,5 @@
-// The source's JSON is converted from XML: every value is a string, a list of one is the bare item, an empty list is
-// missing, null or "", and an empty element may be {} and a string [ "text" ].
+// The source's JSON is converted from XML. Every value is a string; a list with one item is just the item; an empty
+// list is missing, null or ""; an empty element may be {}; a string may be [ "text" ].
 
 import { dayOf, isObject, type JsonObject, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import { decoded, plainLine } from '../../../lib/plain-text.ts';
@@ -11,25 +11,25 @@ export class Fields {
     this.#members = members;
   }
 
-  /** Trims and decodes character references; undefined if empty. */
+  /** Trims and decodes character references; returns undefined if the text is empty. */
   text(name: string): string | undefined {
     const raw = this.raw(name);
     return raw === undefined ? undefined : decoded(raw);
   }
 
-  /** Does not decode character references, because HTML needs them. */
+  /** Returns the text without decoding character references, because HTML needs them. */
   raw(name: string): string | undefined {
     const value = this.#members[name];
     return textOf(Array.isArray(value) ? value[0] : value);
   }
 
-  /** Returns undefined also for "-", which the source uses for members without a party. */
+  /** Also returns undefined for "-", which the source uses for members without a party. */
   code(name: string): string | undefined {
     const text = this.text(name);
     return text === '-' ? undefined : text;
   }
 
-  /** Text of an HTML fragment, without tags and search highlights. */
+  /** Returns the text of an HTML fragment, without tags and search highlights. */
   plain(name: string): string | undefined {
     return plainLine(this.raw(name));
   }
@@ -43,7 +43,7 @@ export class Fields {
     return dayOf(this.text(name));
   }
 
-  /** Normalizes a URL; many lack their scheme (`//data.riksdagen.se/…`), older ones use http. */
+  /** Normalizes a URL. Many URLs lack a scheme (`//data.riksdagen.se/…`), and older ones use http. */
   url(name: string): string | undefined {
     const text = this.text(name)?.replace(/^(?:http:)?\/\//, 'https://');
     return text !== undefined && /^https:\/\//.test(text) && URL.canParse(text) ? new URL(text).href : undefined;
@@ -60,18 +60,18 @@ export class Fields {
       .filter((item) => item !== undefined);
   }
 
-  /** Reads a list inside an enclosing element: `dokbilaga.bilaga`. */
+  /** Reads a list inside an enclosing element, such as `dokbilaga.bilaga`. */
   listIn(around: string, name: string): Fields[] {
     return this.child(around)?.list(name) ?? [];
   }
 
-  /** Includes empty strings, because columns are identified by position. */
+  /** Returns all texts, including empty ones, because columns are identified by position. */
   texts(name: string): string[] {
     return toArray(this.#members[name]).map((item) => (typeof item === 'string' ? item.trim() : ''));
   }
 }
 
-/** The member that contains everything else. @throws Error if the response is not an object */
+/** Returns the top-level member, which contains everything else. @throws Error if the response is not an object */
 export function readEnvelope(answer: unknown, name: string): Fields | undefined {
   const document = asFields(answer);
   if (document === undefined) throw new Error('The response is not a JSON object.');

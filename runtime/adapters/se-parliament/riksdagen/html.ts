@@ -1,14 +1,17 @@
-// The source's HTML consists of complete documents exported from a word processor.
+// Cleans up the source's HTML, which consists of complete documents exported from a word processor.
 
 import { readHtml } from '../../../lib/html.ts';
 
 const DRESS: ReadonlySet<string> = new Set(['span', 'font', 'html', 'head', 'body', 'meta', 'link', 'o:p']);
-/** White space next to inline elements is significant. */
+/** Inline elements, next to which white space is significant. */
 const INLINE: ReadonlySet<string> = new Set(['a', 'b', 'em', 'i', 'img', 'q', 'small', 'strong', 'sub', 'sup', 'u']);
 const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(['alt', 'colspan', 'href', 'rowspan', 'src']);
 const SPACES = /\s+/g;
 
-/** Removes styles, scripts, comments, presentational attributes and white space between blocks. Drops an unterminated tag. */
+/**
+ * Removes styles, scripts, comments, presentational attributes and white space between blocks. An unterminated tag is
+ * dropped.
+ */
 export function bareHtml(html: string): string {
   const parts: string[] = [];
   let isAfterBlock = true;

@@ -35,7 +35,7 @@ interface MemberHead {
 }
 
 export interface Member extends MemberHead {
-  /** Place that distinguishes the person from another of the same name. */
+  /** Place that distinguishes the person from another person with the same name. */
   readonly place: string | undefined;
   readonly email: string | undefined;
   readonly assignments: readonly Assignment[];
@@ -45,8 +45,8 @@ export interface Member extends MemberHead {
 export interface ListedMember extends MemberHead {
   readonly assignmentsTotal: number;
   /**
-   * Input of `assignmentsOf`. All members in history have about 60,000 assignments: transferring them as objects from the
-   * parser thread would block the server noticeably.
+   * Argument for `assignmentsOf`. All members in history have about 60,000 assignments; transferring these as objects
+   * from the parser thread would block the server noticeably.
    */
   readonly packedAssignments: string;
 }
@@ -58,7 +58,7 @@ export interface MemberList {
 
 const GENDERS: Readonly<Record<string, 'female' | 'male'>> = { kvinna: 'female', man: 'male' };
 const BY_NAME = new Intl.Collator('sv');
-/** The source obfuscates email addresses in this way. */
+/** Matches the replacement for "@" with which the source obfuscates email addresses. */
 const AT_SIGN = / ?\[(?:på|å|at)\] ?/i;
 
 export function assignmentsOf({ packedAssignments }: ListedMember): readonly Assignment[] {

@@ -1,5 +1,5 @@
-// The Swedish parliament's API (data.riksdagen.se). It silently ignores unknown parameters and values, so requests use only
-// names that the source itself writes, and responses are checked against the request.
+// The Swedish parliament's API (data.riksdagen.se). It silently ignores unknown parameters and values, so requests
+// contain only names that occur in the source's responses, and each response is checked against the request.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -44,7 +44,7 @@ export interface DocumentSearch {
   readonly committee?: string | undefined;
   /** A session, or a calendar year for government series. */
   readonly session?: string | undefined;
-  /** Sorts by date even with search words. */
+  /** Sorts by date even if there are search words. */
   readonly newestFirst?: boolean;
   readonly page: number;
 }
@@ -81,8 +81,8 @@ export class Riksdagen {
   }
 
   /**
-   * With search words returns the best match first, otherwise the most recent document. Hits that are not documents or
-   * do not match the request are omitted and counted in `others`.
+   * If there are search words, returns the best match first, otherwise the most recent document. Hits that are not
+   * documents or do not match the request are omitted and counted in `others`.
    */
   async documents(search: DocumentSearch, call: SourceCall): Promise<DocumentPage> {
     const { text, type, committee, session, newestFirst = false, page } = search;
@@ -121,7 +121,7 @@ export class Riksdagen {
     return this.#ask(request, documentReads.document, call);
   }
 
-  /** Returns only votes within the source's first `rows` rows. */
+  /** Returns only votes from the first `rows` rows of the source's list. */
   async votes(search: VoteSearch, call: SourceCall): Promise<FoundVotes> {
     const { session, designation, point, party, personId, choice, rows, closed } = search;
     const query = {
@@ -142,11 +142,12 @@ export class Riksdagen {
       ...(closed ? { lifetime: 'closed' as const } : {}),
     };
     const { sent, votes } = await this.#ask(request, votesReads.votes, call);
-    // The source may have truncated a full response, and one that reports more rows than could be parsed.
+    // A response with the maximum number of rows may be truncated, and so may one that reports more rows than could be
+    // parsed.
     return { votes: votes.filter(isMatch), isWhole: sent < rows && sent === votes.length };
   }
 
-  /** All matching members, sorted by name; the source does not truncate lists of members. */
+  /** Returns all matching members, sorted by name. The source does not truncate lists of members. */
   async members({ everybody, party }: MemberSearch, call: SourceCall): Promise<MemberList> {
     const query = { parti: party, rdlstatus: everybody ? 'samtliga' : undefined, ...BY_NAME };
     const isMatch = (member: { readonly party: string | undefined }) => party === undefined || member.party === party;
@@ -162,7 +163,7 @@ export class Riksdagen {
   }
 
   async member(personId: string, call: SourceCall): Promise<Member | undefined> {
-    // Without `samtliga`, the source does not find former members.
+    // Former members are found only with `samtliga`.
     const query: Query = { iid: personId, rdlstatus: 'samtliga', utformat: 'json' };
     const isMatch = (member: Member) => member.personId === personId;
     const request = {

@@ -1,4 +1,4 @@
-// Party totals for one point of a report come from an HTML table in JSON.
+// Parses the party totals for one point of a report, which are in an HTML table within the JSON.
 
 import type { Fields } from './fields.ts';
 
@@ -10,7 +10,7 @@ export interface Counts {
 }
 
 export interface PartyCounts extends Counts {
-  /** Undefined for members without a party. */
+  /** Undefined for the row with members who have no party. */
   readonly party: string | undefined;
 }
 
@@ -22,9 +22,9 @@ export interface Tally extends Counts {
 /** The columns are Ja, Nej, Avstående and Frånvarande. */
 const COLUMNS = 4;
 
-/** Returns undefined if there is no table, or one in the format of older documents. */
+/** Returns undefined if there is no table, or if the table has the format of older documents. */
 export function readTally(point: Fields): Tally | undefined {
-  // A point with several ballots has several tables; the last one is on the matter itself.
+  // A point with several ballots has several tables; the last one is for the ballot on the matter itself.
   const table = point.child('votering_sammanfattning_html')?.list('table').at(-1);
   const total = table?.child('tfooter')?.list('tr').at(0);
   const counts = total === undefined ? undefined : readCounts(total);

@@ -23,7 +23,7 @@ export interface MemberVote {
 }
 
 export interface VoteList {
-  /** Rows in the response, by its own count; the source does not report the total. */
+  /** Number of rows that the response reports to contain. The source does not report the total number of rows. */
   readonly sent: number;
   readonly votes: readonly MemberVote[];
 }
@@ -32,7 +32,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   ja: 'Ja',
   nej: 'Nej',
   avstår: 'Avstår',
-  // Vote summaries use this spelling.
+  // Other spelling, used in vote summaries.
   avstående: 'Avstår',
   frånvarande: 'Frånvarande',
 };

@@ -1,5 +1,5 @@
-// Reads both PxWeb generations: folders and tables of the older one (a list is a folder, an object a table), metadata of both,
-// and data as JSON-stat.
+// Parses responses from both generations of the PxWeb API: folders and tables of the older one (a list is a folder, an
+// object is a table), metadata of both, and data as JSON-stat.
 
 import { isObject, listOf, objectOf, textOf, textsOf } from '../../../lib/loose-json.ts';
 import { CELL_MEMBERS, type Cube, readCube } from '../../../sdk/json-stat.ts';
@@ -43,9 +43,9 @@ export type DataAnswer =
   | { readonly kind: 'refused' }
   | { readonly kind: 'nothing' };
 
-/** Error bodies have no fixed format; only the status is used. */
+/** Statuses accepted for paths that may not exist. Error bodies have no fixed format, so only the status is used. */
 export const GONE: readonly number[] = [200, 400, 404];
-/** 400 and 403 explain the error in the request. */
+/** Statuses accepted for data. With 400 and 403, the body explains the error in the request. */
 export const DATA_STATUSES: readonly number[] = [200, 400, 403, 404];
 
 function readPlace(answer: Answer): Place {
@@ -80,7 +80,7 @@ function readPlace(answer: Answer): Place {
   };
 }
 
-/** Headings (`h`) are not items. */
+/** Headings (`h`) are skipped. */
 function itemOf(item: ReturnType<typeof objectOf>): Item[] {
   const [id, type] = [textOf(item['id']), textOf(item['type'])];
   if (id === undefined || (type !== 'l' && type !== 't')) return [];

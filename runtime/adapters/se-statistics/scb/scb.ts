@@ -1,5 +1,5 @@
-// Statistics Sweden's PxWeb database in both API generations. The older one is browsed by path and has tables by name. The
-// newer one lists all tables by TAB id and is the one that is searched. It also serves paths that end with a TAB id.
+// Statistics Sweden's PxWeb database in both API generations. The older one is browsed by path, and its tables have
+// names. The newer one lists all tables by TAB id and is used for searches, and for paths that end with a TAB id.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -15,14 +15,14 @@ export type { ListedTable, ReadTable } from './tables.ts';
 
 export type ScbLanguage = 'en' | 'sv';
 
-/** Selects values of a variable, by code or as the most recent ones. */
+/** Selects values of a variable, either by code or the most recent ones. */
 export interface Selection {
   readonly code: string;
   readonly filter: 'item' | 'top' | 'all';
   readonly values: readonly string[];
 }
 
-/** Maximum cells per request. */
+/** Maximum number of cells per request. */
 const MAX_CELLS = { older: 100_000, newer: 150_000 } as const;
 const TABLE_ID = /(?:^|\/)(TAB\d+)$/i;
 
@@ -50,7 +50,7 @@ export class Scb {
     return this.#client.read(request, reads.place, call);
   }
 
-  /** `folder` if the path is a folder, undefined if nothing exists there. */
+  /** Returns `folder` if the path is a folder, and undefined if the path does not exist. */
   async table(path: string, lang: ScbLanguage, call: SourceCall): Promise<Table | 'folder' | undefined> {
     const id = tableId(path);
     if (id !== undefined) {

@@ -1,4 +1,4 @@
-// All tables in both languages, from the newer API; the older one can only be browsed.
+// List of all tables in both languages, from the newer API, because the older one can only be browsed.
 
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, objectOf, textOf, textsOf } from '../../../lib/loose-json.ts';
@@ -52,7 +52,7 @@ export function tableList(client: SourceClient): ListDefinition {
 async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<readonly ListRow[]> {
   const read = (lang: 'sv' | 'en') => client.read(listing(lang), reads.tables, call);
   const swedish = await read('sv');
-  // English names are optional: the Swedish list is enough.
+  // English names are optional, because the Swedish list is sufficient.
   const english = await read('en').catch((error: unknown) => {
     if (call.signal.aborted) throw error;
     return [];
@@ -62,7 +62,7 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
 
-/** The response has several megabytes, and callers cache it. */
+/** The response has a size of several megabytes, and callers cache it. */
 export function listing(lang: 'sv' | 'en') {
   const query = { lang, pageSize: PAGE_SIZE, includeDiscontinued: true };
   return { host: 'v2', path: '/tables', query, expect: 'json', lifetime: 'none' } as const;
@@ -94,7 +94,7 @@ export function tableRows(swedish: readonly ReadTable[], english: readonly ReadT
       },
       context: [...(en ?? table).folders, ...(en ?? table).variables].join(' '),
       contextLanguage: en === undefined ? 'sv' : 'en',
-      // Ranks national figures above key figures and small areas.
+      // National figures rank above key figures and figures for small areas.
       prior: 0.6 - (/^(?:nyckeltal|key figures)/i.test(table.label) ? 0.1 : 0),
       ended,
       value,
@@ -102,7 +102,7 @@ export function tableRows(swedish: readonly ReadTable[], english: readonly ReadT
   });
 }
 
-/** The title without the time at its end: "… . År 1968 - 2025". */
+/** Returns the title without the period at its end, as in "… . År 1968 - 2025". */
 function topicOf(label: string): string {
   const words = label.trim().split(/\s+/);
   const time = words.findIndex((word, i) => TIMES.has(word) && /^\d{4}/.test(words[i + 1] ?? ''));
@@ -112,14 +112,14 @@ function topicOf(label: string): string {
 
 const TIMES = new Set('År Månad Kvartal Vecka Halvår Year Month Quarter Week Half-year'.split(' '));
 
-/** Throws for an empty list, which is an error of the source. */
+/** Throws if the list is empty, because this is an error of the source. */
 function readTables(answer: Answer): ReadTable[] {
   const tables = tablesOf(answer);
   if (tables.length === 0) throw new Error('The list of tables is empty.');
   return tables;
 }
 
-/** The list of updated tables may be empty, for example over a holiday. The first page then does not exist. */
+/** Returns an empty list if no tables were updated, for example over a holiday. The first page then does not exist. */
 function readUpdatedTables(answer: Answer): ReadTable[] {
   return answer.status === 404 ? [] : tablesOf(answer);
 }

@@ -30,7 +30,8 @@ export class Donki {
   }
 
   #window<Value>(path: string, read: Read<Value>, first: string, last: string, call: SourceCall): Promise<Value> {
-    // `expect` is not set, because an empty body with a JSON content type means an empty window. The readers check the body.
+    // `expect` is not set, because for a window without events, the source sends an empty body with a JSON content
+    // type. The readers check the body.
     const headers = { accept: 'application/json' };
     return this.#client.read({ path, query: { startDate: first, endDate: last }, headers }, read, call);
   }

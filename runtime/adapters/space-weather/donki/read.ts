@@ -1,4 +1,4 @@
-// Empty lists and unknown values are null.
+// Parses NASA's records, in which empty lists and unknown values are null.
 
 import {
   type Derivations,
@@ -28,7 +28,7 @@ const derive: Pick<Derivations, 'SolarFlare'> = {
 
 export const reads = readers(import.meta.url, { flares: readFlares, storms: readStorms });
 
-/** Returns the earliest first. A flare that two instruments reported is listed once, in its latest version. */
+/** Returns the earliest flare first. A flare that two instruments reported is listed once, in its latest version. */
 function readFlares(answer: Answer): readonly Flare[] {
   return newest(recordsOf(answer), (row) => readSolarFlare(row, derive)).sort((a, b) =>
     a.begin_time < b.begin_time ? -1 : 1,
@@ -77,7 +77,7 @@ function minutesOf(row: JsonObject): number | undefined {
 
 const CLASS = /^([ABCMX])(\d{1,3}(?:\.\d{1,3})?)?$/;
 
-/** Letter and number of a class such as X1.0; both undefined for any other format. */
+/** Returns the letter and number of a class such as X1.0; both are undefined for any other format. */
 function classOf(row: JsonObject) {
   const type = textOf(row['classType']);
   const match = CLASS.exec(type?.toUpperCase() ?? '');
@@ -87,7 +87,7 @@ function classOf(row: JsonObject) {
 
 const LOCATION = /^([NS])(\d{1,2})([EW])(\d{1,3})$/;
 
-/** Heliographic degrees; west, the direction of the sun's rotation, is positive. */
+/** Returns a position in heliographic degrees. West, the direction of the sun's rotation, is positive. */
 function positionOf(row: JsonObject): { readonly latitude: number; readonly longitude: number } | undefined {
   const match = LOCATION.exec(textOf(row['sourceLocation'])?.toUpperCase() ?? '');
   if (match === null) return undefined;

@@ -1,5 +1,5 @@
-// The current position of the International Space Station. The second provider is queried when the first fails or is frozen:
-// both have repeated an old position for hours with status 200.
+// The current position of the International Space Station. The second provider is queried if the first one fails or
+// repeats an old position. Both have repeated an old position for hours with status 200.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';
@@ -9,9 +9,12 @@ import { type Position, reads } from './read.ts';
 
 export type { Position } from './read.ts';
 
-/** Maximum difference between a position's time and the server clock, in seconds. A larger one means that the position is not current. */
+/**
+ * Maximum difference between a position's time and the server clock, in seconds. If the difference is larger, the
+ * position is not current.
+ */
 export const MAX_OFFSET_S = 120;
-/** Seconds after which the position must have changed, because the station moves 7.7 km per second. */
+/** Seconds after which the position must have changed. The station moves 7.7 km per second. */
 const MOVED_AFTER_S = 2;
 
 const PROVIDERS = [

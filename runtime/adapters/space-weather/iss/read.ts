@@ -1,4 +1,4 @@
-// wheretheiss.at returns numbers, Open Notify strings.
+// Parses positions. wheretheiss.at returns numbers, and Open Notify returns strings.
 
 import {
   type Derivations,
@@ -37,12 +37,12 @@ function readOpenNotify(answer: Answer): Position {
   return readPositionOfOpenNotify(row);
 }
 
-/** Returns undefined if the units are not kilometers. */
+/** Reads a field in kilometers; returns undefined if the response uses other units. */
 function metric(row: JsonObject, field: string): number | undefined {
   return textOf(row['units']) === 'kilometers' ? numberOf(row[field]) : undefined;
 }
 
-/** The point where the sun is overhead. The source gives its longitude as 0 to 360. */
+/** The point where the sun is overhead. The source returns its longitude as a value from 0 to 360. */
 function subsolarOf(row: JsonObject): { readonly latitude: number; readonly longitude: number } | undefined {
   const [latitude, longitude] = [numberOf(row['solar_lat']), numberOf(row['solar_lon'])];
   if (latitude === undefined || longitude === undefined) return undefined;

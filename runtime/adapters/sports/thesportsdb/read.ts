@@ -1,6 +1,6 @@
-// Every value is a string or null, and "" means none. The list's name differs by endpoint. Without results, the list is
-// null or the body is empty; for an invalid parameter, a sentence replaces the list. The manifest declares the path of
-// each published field.
+// Every value is a string or null, and "" means that there is no value. The name of the list differs by endpoint. If
+// there are no results, the list is null or the body is empty; if a parameter is invalid, there is a sentence instead
+// of the list. The manifest declares the path of each published field.
 
 import {
   type Derivations,
@@ -34,7 +34,7 @@ const derive: Derivations = {
         .filter((address) => address !== undefined),
   },
   PlayerProfile: {
-    // Players without a team are in a team such as "_Retired Soccer".
+    // Players without a team are assigned to a pseudo-team such as "_Retired Soccer".
     team: (row) => textOf(row['strTeam'])?.replace(/^_/, ''),
     height: (row) => measureOf(row['strHeight']),
     weight: (row) => measureOf(row['strWeight']),
@@ -103,7 +103,7 @@ function tableRowOf(row: JsonObject) {
 function eventOf(row: JsonObject) {
   return {
     record: readSportsEventRecord(row, derive),
-    // Score outside the main score: goals of a shoot-out, wickets in cricket.
+    // Score that is not part of the main score: goals in a shoot-out, or wickets in cricket.
     homeExtra: wholeOf(row['intHomeScoreExtra']),
     awayExtra: wholeOf(row['intAwayScoreExtra']),
     isPostponed: textOf(row['strPostponed'])?.toLowerCase() === 'yes',
@@ -122,7 +122,7 @@ function idOf(value: unknown): string | undefined {
   return text === '0' ? undefined : text;
 }
 
-/** The source writes free text; `0` and similar mean none. */
+/** The source contains free text, in which `0` and similar values mean that the measure is unknown. */
 function measureOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text !== undefined && /[1-9]/.test(text) ? text : undefined;
@@ -135,7 +135,7 @@ function otherNamesOf(row: JsonObject): string[] {
     .filter((part) => part !== '');
 }
 
-/** URLs lack their scheme. */
+/** URLs in the source have no scheme. */
 function addressOf(value: unknown): string | undefined {
   const text = textOf(value);
   if (text === undefined || text === '0' || text === '1') return undefined;

@@ -1,4 +1,4 @@
-// TheSportsDB. Its key is the first path segment.
+// Client for TheSportsDB, whose key is the first path segment.
 
 import type { PlayerProfile, TeamSummary } from '../../../../generated/services/sports/types.ts';
 import type { LifetimeName } from '../../../../generated/sources.ts';
@@ -33,7 +33,7 @@ export class TheSportsDb {
     this.#client = client;
   }
 
-  /** The free key returns only the beginning of most lists. */
+  /** True for the free key, with which the source returns only the beginning of most lists. */
   get isFree(): boolean {
     return FREE_KEYS.has(this.#client.key('THESPORTSDB_KEY'));
   }
@@ -52,7 +52,7 @@ export class TheSportsDb {
     return (await this.#read({ path: '/lookupvenue.php', query: { id }, answers }, reads.venues, call))[0];
   }
 
-  /** Returns players without height, weight and biography. */
+  /** Returns players, without their height, weight and biography. */
   players(name: string, call: SourceCall): Promise<readonly Player[]> {
     return this.#read({ path: '/searchplayers.php', query: { p: name } }, reads.players, call);
   }
@@ -78,7 +78,7 @@ export class TheSportsDb {
     return this.#read({ path: '/lookuptable.php', query, answers, lifetime: 'table' }, reads.table, call);
   }
 
-  /** `date` is in UTC. */
+  /** Returns the events on a day. `date` is in UTC. */
   day(date: string, sport: string | undefined, call: SourceCall): Promise<readonly SportsEvent[]> {
     const answers = (events: readonly SportsEvent[]) =>
       events.every(
@@ -102,7 +102,7 @@ export class TheSportsDb {
   }
 
   #ofTeam(path: string, id: string, call: SourceCall): Promise<readonly SportsEvent[]> {
-    // Races and fights have no teams.
+    // Accept events without teams, because races and fights have none.
     const answers = (events: readonly SportsEvent[]) =>
       events.every(({ record: { home_team_id: home, away_team_id: away } }) => {
         return home === id || away === id || (home ?? away) === undefined;

@@ -7,7 +7,7 @@ import { type FoundStudies, reads, type Study } from './read.ts';
 
 export type { Study } from './read.ts';
 
-/** Search criteria, all of which must match. Strings are user input. */
+/** Search criteria, all of which must match. The strings come from the caller. */
 export interface StudyQuery {
   readonly text?: string | undefined;
   readonly condition?: string | undefined;
@@ -20,7 +20,7 @@ export interface StudyQuery {
   /** Status in the registry's spelling. */
   readonly status?: string | undefined;
   readonly phase?: string | undefined;
-  /** Sorts by update, most recent first, instead of by relevance. */
+  /** If true, sorts by update, most recent first, instead of by relevance. */
   readonly newestFirst?: boolean;
 }
 
@@ -41,14 +41,17 @@ export class ClinicalTrials {
   }
 
   /**
-   * Returns at most `size` (1 to 50) studies. `page` continues an earlier list. Rejects with `invalid_arguments` for a query that the
-   * registry cannot parse.
+   * Returns at most `size` (1 to 50) studies. `page` continues an earlier list. Rejects with `invalid_arguments` if the
+   * registry cannot parse the query.
    */
   search(query: StudyQuery, size: number, page: string | undefined, call: SourceCall) {
     return this.#list(query, { size, page, fields: FIELDS }, reads.studies, call);
   }
 
-  /** Returns at most `size` (1 to 1000) of the most recently registered or changed studies, with both dates. Rejects like `search`. */
+  /**
+   * Returns at most `size` (1 to 1000) of the most recently registered or changed studies, with both dates. Rejects in
+   * the same cases as `search`.
+   */
   changedLast(query: Omit<StudyQuery, 'newestFirst'>, size: number, call: SourceCall) {
     const page = { size, page: undefined, fields: `${FIELDS},${DATES}` };
     return this.#list({ ...query, newestFirst: true }, page, reads.datedStudies, call);
@@ -98,7 +101,7 @@ export class ClinicalTrials {
   }
 }
 
-/** Brackets contain operators of the registry's query language (Essie). */
+/** Removes brackets, which delimit operators in the registry's query language (Essie). */
 function words(text: string | undefined): string | undefined {
   return text === undefined ? undefined : queryText(text, /[[\]{}<>\\]/g);
 }

@@ -1,4 +1,4 @@
-// Every module except id and status may be absent; texts are Markdown with escapes.
+// Parses studies. Every module except identification and status may be absent; texts are Markdown with escapes.
 
 import {
   type Derivations,
@@ -12,13 +12,13 @@ import type { Answer } from '../../../sources/client/answer.ts';
 import { readers } from '../../../sources/client/reading.ts';
 import { lastKnownStatus, statusNote, statusOf } from './status.ts';
 
-/** A full study, without the parts that depend on the call. */
+/** A full study, without the parts that depend on the caller's arguments. */
 export type Study = ReturnType<typeof readGetTrialResult>;
 
 export interface FoundStudies<Row> {
-  /** Reported only on the first page. */
+  /** Total number of studies, which the registry reports only on the first page. */
   readonly total: number | undefined;
-  /** Undefined on the last page. */
+  /** Token for the next page; undefined on the last page. */
   readonly nextPage: string | undefined;
   readonly studies: readonly Row[];
 }
@@ -35,7 +35,10 @@ export const reads = readers(import.meta.url, {
   study: readStudy,
 });
 
-/** @throws Problem `invalid_arguments` for a search that the registry cannot parse; its message is not passed on */
+/**
+ * @throws Problem `invalid_arguments` if the registry cannot parse the search; the registry's message is not shown to
+ * the caller
+ */
 function foundOf<Row>(answer: Answer, read: (row: JsonObject) => Row): FoundStudies<Row> {
   if (answer.status === 400) {
     throw new Problem('invalid_arguments', 'The registry cannot parse this search.', {
@@ -51,7 +54,7 @@ function foundOf<Row>(answer: Answer, read: (row: JsonObject) => Row): FoundStud
   };
 }
 
-/** Adds the dates of the first posting and the last update. */
+/** Returns a study with the dates of its first posting and its last update. */
 function datedOf(row: JsonObject) {
   const dateOf = (struct: string) => dayOrMonthOf(at(row, 'statusModule', struct, 'date'));
   return {
@@ -61,7 +64,7 @@ function datedOf(row: JsonObject) {
   };
 }
 
-/** The registry returns 400 for a malformed id. */
+/** Returns undefined if the study does not exist. The registry returns 400 for a malformed id. */
 function readStudy(answer: Answer): { readonly study: Study; readonly aliases: readonly string[] } | undefined {
   if (answer.status === 404 || answer.status === 400) return undefined;
   const body = objectOf(answer.json());

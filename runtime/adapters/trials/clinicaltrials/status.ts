@@ -5,7 +5,7 @@ import type { RegisteredStatus } from '../../../../generated/services/trials/typ
 import { at, dayOrMonthOf, oneOf, required } from '../../../decoding/source-values.ts';
 import { type JsonObject, textOf } from '../../../lib/loose-json.ts';
 
-/** An unrecognized status becomes UNKNOWN, and `statusNote` names it. */
+/** An unrecognized status becomes UNKNOWN, and `statusNote` contains the original. */
 export function statusOf(row: JsonObject): RegisteredStatus {
   return knownStatus(rawStatus(row)) ?? 'UNKNOWN';
 }
