@@ -55,7 +55,7 @@ export function BarsView({ shown, csv }: BarsProps): unknown {
         ${drawn.map(
           (row) => html`<tr>
             <th scope="row" class=${areShort && 'short'}><bdi>${row.category}</bdi></th>
-            ${bars.map((bar, index) => html`<td><${Bar} value=${row.values[index] ?? null} most=${max.get(bar.unit) ?? 0} text=${formats[index]?.(row.values[index] ?? null)} colour=${index} room=${rooms[index]} /></td>`)}
+            ${bars.map((bar, index) => html`<td><${Bar} value=${row.values[index] ?? null} max=${max.get(bar.unit) ?? 0} text=${formats[index]?.(row.values[index] ?? null)} colour=${index} room=${rooms[index]} /></td>`)}
           </tr>`,
         )}
       </tbody>
