@@ -1,4 +1,4 @@
-// Durations of phases, for `--stats`.
+// Measures the durations of phases, for `--stats`.
 
 export class Stats {
   readonly #phases: { name: string; ms: number }[] = [];
@@ -10,7 +10,7 @@ export class Stats {
     this.#last = now;
   }
 
-  /** One line per phase, and the total. */
+  /** Returns one line per phase, and the total. */
   report(): string {
     const total = this.#phases.reduce((sum, { ms }) => sum + ms, 0);
     const rows = [...this.#phases, { name: 'all', ms: total }];

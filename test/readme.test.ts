@@ -44,11 +44,11 @@ function named(word: string): Command {
   return found[0] as Command;
 }
 
-test('contains only commands that these tests run', () => {
+test('the README contains only commands that these tests run', () => {
   assert.is(commands.length, 10);
 });
 
-test('states the same counts as the catalog', async () => {
+test('the README states the same counts as the catalog', async () => {
   const catalog = await readFile(new URL('../generated/CATALOG.md', import.meta.url), 'utf8');
   const [counts = ''] = /^\d+ services with .*$/m.exec(catalog) ?? [];
   assert.match(counts, /tools.*sources\.$/);
@@ -61,7 +61,7 @@ test('adds the server to Claude Code with the settings on the site', () => {
   assert.ok(readme.includes(`\`\`\`sh\n${claude?.text}\n\`\`\`\n`));
 });
 
-test('signs up and shows a response with all fields', async (context) => {
+test('sign-up works, and the README shows all fields of the response', async (context) => {
   const command = named('"you@example.org"');
   const shown = JSON.parse(command.shown ?? '{}');
   const input = JSON.parse(await answer(context, command));
@@ -95,7 +95,7 @@ test('finds Oslo by its geonameid', async (context) => {
   assert.is(JSON.parse(await answer(context, named('get_city'))).name, 'Oslo');
 });
 
-test("opens a call's answer at its permalink", async (context) => {
+test('opens the answer to a call at its permalink', async (context) => {
   const { operation, result } = JSON.parse(await answer(context, named('Prefer: permalink')));
   assert.is(operation, 'places.get_country');
   assert.is(result.country_name, 'Norway');

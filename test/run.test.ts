@@ -89,7 +89,7 @@ test.run();`;
   assert.is(lines.at(-1), '1 passed, 0 failed, 0 skipped');
 });
 
-test('fails if no path contains the word', async ({ folder }) => {
+test('fails if no test path contains the given word', async ({ folder }) => {
   const { code, lines } = await runFiles(folder, { one: PASSES }, ['nowhere']);
   assert.is(code, 1);
   assert.is(lines.at(-1), '0 passed, 0 failed, 0 skipped');

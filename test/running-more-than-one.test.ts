@@ -127,7 +127,9 @@ if (engine !== undefined) {
     await rm(dataDir, { recursive: true });
   });
 
-  test('accepts a key in every process, with one shared quota', async ({ cluster: { ports } }) => {
+  test('accepts a key in every process, and counts all calls against one shared quota', async ({
+    cluster: { ports },
+  }) => {
     const { key } = await signUp(ports[0] as number, 'ada@example.org');
     for (const port of ports) assert.is((await call(port, key)).status, 200);
     const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => call(ports[n % 3] as number, key)));

@@ -1,4 +1,4 @@
-// Errors that the server returns in addition to those that a tool declares.
+// Errors that the server returns in addition to those declared by a tool.
 
 import type { PlatformEndpointData } from './data.ts';
 
@@ -33,7 +33,8 @@ export function endpointErrors(
 }
 
 /**
- * True for operations that reject requests from pages of other origins: those that change state or require an operator.
+ * True for operations that reject requests from pages with other origins, which are operations that change state or
+ * require an operator.
  */
 export function refusesForeignOrigins({
   method,

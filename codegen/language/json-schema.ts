@@ -1,6 +1,7 @@
-// Builders for the manifest language. Each returns plain JSON Schema that also carries the TypeScript type of valid values, so
-// each keyword is described once. TypeBox supports few of the required forms: references with sibling keywords, `if` instead of
-// unions (for one precise error per mistake), and objects with named keys.
+// Builders for the manifest language. Each builder returns plain JSON Schema that also carries the TypeScript type of
+// valid values, so that each keyword is described only once. TypeBox is not used because it supports only a few of the
+// required forms: references with sibling keywords, `if` instead of unions (for one precise error per mistake), and
+// objects with named keys.
 
 declare const TYPE: unique symbol;
 
@@ -40,17 +41,17 @@ export function define<T>(name: string, schema: Schema<T>): Definition<T> {
   return { name, schema };
 }
 
-/** For schemas that the other builders do not cover. The caller states the type. */
+/** Builds a schema that the other builders do not cover. The caller specifies the type. */
 export function schemaOf<T>(words: Words): Schema<T> {
   return words;
 }
 
-/** Keywords next to the reference also apply. */
+/** Refers to a definition. Keywords next to the reference also apply. */
 export function ref<T>({ name }: Definition<T>, words: Words = {}): Schema<T> {
   return refTo(name, words);
 }
 
-/** Refers to a later definition, for recursion. The caller states the type. */
+/** Refers to a definition that comes later, for recursion. The caller specifies the type. */
 export function refTo<T>(name: string, words: Words = {}): Schema<T> {
   return { $ref: `#/$defs/${name}`, ...words };
 }
@@ -102,7 +103,7 @@ export function object<P extends Properties>(properties: P, words: Words = {}): 
   return { type: 'object', ...propertyWords(properties, words), additionalProperties: false };
 }
 
-/** To be extended with `extend`. */
+/** Builds an object schema that is meant to be extended with `extend`. */
 export function baseObject<P extends Properties>(properties: P): Schema<ObjectOf<P>> {
   return { type: 'object', ...propertyWords(properties, {}) };
 }
@@ -120,7 +121,7 @@ export function record<T>(values: Schema<T>, words: Words = {}): Schema<Readonly
   return { type: 'object', additionalProperties: values, ...words };
 }
 
-/** Applies the first schema to values that match a condition, the second to others. */
+/** Applies the first schema to values that match a condition, and the second to all other values. */
 export function either<A, B>(
   condition: Words,
   matching: Schema<A>,
@@ -131,7 +132,7 @@ export function either<A, B>(
 }
 
 export function conditional(condition: Words, matching: Words, other?: Words): Words {
-  // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; the object is never awaited
+  // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword; the object is never awaited
   return { if: condition, then: matching, ...(other && { else: other }) };
 }
 

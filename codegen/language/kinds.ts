@@ -1,10 +1,10 @@
-// Kinds for `is`: meanings of values. Each specifies its exact code system, because columns of different tools are joined by
-// it. Ids of a single source are not listed; use `id.<source>.<entity>`.
+// Kinds for `is`, which specify the meaning of values. Each kind has an exact code system, because columns of different
+// tools are joined by kind. Ids of a single source are not listed; use `id.<source>.<entity>`.
 
 export interface Kind {
   readonly description: string;
   readonly types: readonly ('string' | 'number' | 'integer')[];
-  /** Matches every value as a string. */
+  /** Pattern that matches every value when written as a string. */
   readonly pattern?: RegExp;
   readonly range?: readonly [least: number, greatest: number];
   /** A field of this kind must accept at least one example. */
@@ -19,7 +19,7 @@ function text(description: string, pattern: RegExp | undefined, ...examples: rea
   return { description, types: TEXT, ...(pattern === undefined ? {} : { pattern }), examples };
 }
 
-/** A number that some sources send as a string. */
+/** Builds a kind for a number that some sources send as a string. */
 function digits(description: string, pattern: RegExp, ...examples: readonly string[]): Kind {
   return { description, types: TEXT_OR_NUMBER, pattern, examples: [...examples, ...examples.map(Number)] };
 }
@@ -144,12 +144,12 @@ export const KINDS = {
 
 export type KindName = keyof typeof KINDS;
 
-/** Ids of one source, or of one service whose records combine several sources. */
+/** Matches kinds for ids of one source, or of one service whose records combine several sources. */
 export const SOURCE_ID = /^id[.]([a-z][a-z0-9-]*)[.][a-z][a-z0-9_]*$/;
 
 export const KIND_OF_FORMAT: Readonly<Record<string, KindName>> = { date: 'day', 'date-time': 'moment' };
 
-/** Ids of a source may be any string or integer. */
+/** Returns the kind with the given name. Ids of a source may be any string or integer. */
 export function kindOf(name: string): Kind {
   return Object.hasOwn(KINDS, name)
     ? KINDS[name as KindName]

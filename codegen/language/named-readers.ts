@@ -1,4 +1,4 @@
-// Named readers: how the fields of a record or result are read from rows of one source.
+// Named readers, which specify how the fields of a record or result are read from the rows of one source.
 
 import type { FieldReadersData, FieldsData, NamedReadersData, SchemaData, SchemaObject, ServiceData } from './data.ts';
 import { bareName, operationTypes } from './names.ts';

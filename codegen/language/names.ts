@@ -8,7 +8,7 @@ export function bareName(field: string): string {
   return field.endsWith('?') ? field.slice(0, -1) : field;
 }
 
-/** Only for arguments. Lookup tables convert these names to one code. */
+/** Types for arguments only. Names are converted to codes with lookup tables. */
 export const NAMED_TYPES = ['Country', 'UsState', 'CurrencyCode', 'AirportCode'] as const;
 export type NamedType = (typeof NAMED_TYPES)[number];
 
@@ -32,7 +32,10 @@ export function kindOfNamed(argument: Pick<ArgumentData, 'type' | 'as' | 'groups
   }
 }
 
-/** The types without `null`, and the record or value set that the schema names. Named types count as strings. */
+/**
+ * Returns the types without `null`, and the record or value set to which the schema refers. Named types count as
+ * strings.
+ */
 export function typesOf(schema: SchemaData | ArgumentData): { scalars: string[]; names: string[]; nullable: boolean } {
   const typeNames =
     typeof schema === 'string' ? [schema] : [schema.type ?? ('comma_separated' in schema ? 'string' : 'object')].flat();
@@ -49,7 +52,7 @@ export function isTypeName(word: string): boolean {
   return /^[A-Z]/.test(word);
 }
 
-/** `unit-conversion` becomes `UnitConversion`. */
+/** Converts to PascalCase: `unit-conversion` becomes `UnitConversion`. */
 export function pascalCase(words: string): string {
   return words
     .split(/[-_/.]/)

@@ -1,6 +1,6 @@
-// References to tools and fields of results: `get_case`, `places.get_city`, `get_cases.id`.
+// Parses references to tools and fields of results: `get_case`, `places.get_city`, `get_cases.id`.
 
-/** A reference without a service names a tool of the same manifest. */
+/** A reference without a service refers to a tool in the same manifest. */
 export interface ToolReference {
   readonly service?: string;
   readonly tool: string;

@@ -1,4 +1,4 @@
-// Extracts the significant words of texts to compare them.
+// Extracts the significant words of texts, so that texts can be compared.
 
 /** Articles, prepositions, pronouns, and words that occur in every tool description. */
 const EMPTY = new Set(
@@ -15,18 +15,18 @@ export function listed(text: string): string[] {
   return text.split(',').map((each) => each.trim());
 }
 
-/** Lower case, without plural endings. */
+/** Returns the significant words in lower case, without plural endings. */
 export function contentWords(...texts: readonly (string | undefined)[]): Set<string> {
   const words = texts.flatMap((text) => text?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   return new Set(words.filter((word) => !EMPTY.has(word)).map(singular));
 }
 
-/** Counts the words that are neither known nor common to every `when`. */
+/** Counts the words that are neither known nor used in every `when`. */
 export function wordsAdded(text: string, known: ReadonlySet<string>): number {
   return [...contentWords(text)].filter((word) => !known.has(word) && !ASKING.has(word)).length;
 }
 
-/** Normalizes case, spaces and punctuation. */
+/** Splits a text into sentences, with case, spaces and punctuation normalized. */
 export function sentencesOf(text: string): string[] {
   const sentences = text.split(/[.!?] /);
   return sentences.map((sentence) =>

@@ -1,4 +1,4 @@
-// Reads the manifests. Sorted by name, so the order of files has no effect.
+// Reads the manifests, sorted by name so that the order of the files has no effect.
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -6,7 +6,7 @@ import { Manifest, type ManifestKind, soundData } from './manifest.ts';
 import type { ParseCache } from './parse-cache.ts';
 import { withSharedArguments } from './shared-arguments.ts';
 
-/** Below the spec folder. */
+/** Paths of manifests, relative to the spec folder. */
 const PLACES: readonly (readonly [path: RegExp, kind: ManifestKind])[] = [
   [/^platform\.yaml$/, 'platform'],
   [/^services\/[^/]+\/service\.yaml$/, 'service'],
@@ -21,10 +21,10 @@ const FOLDERS = /^(?:services|api|sources)\//;
 /** Other YAML files at the top level are ignored, such as changes.yaml. */
 const YAML = /\.ya?ml$/;
 
-/** Text of a manifest. Tests create it without a file. */
+/** Text of a manifest. Tests create this without a file. */
 export interface ManifestSource {
   readonly kind: ManifestKind;
-  /** Relative to the parent of `spec`: `spec/services/places/service.yaml`. */
+  /** Path relative to the parent of `spec`, such as `spec/services/places/service.yaml`. */
   readonly file: string;
   readonly text: string;
 }
@@ -34,7 +34,7 @@ export function sourceOf(file: string): ManifestKind | undefined {
   return PLACES.find(([path]) => path.test(file))?.[1];
 }
 
-/** @throws Error for a YAML file with an unknown name, which would otherwise be ignored silently */
+/** @throws Error if a YAML file has an unknown name, because it would otherwise be ignored silently */
 export async function readSpec(specFolder: string): Promise<ManifestSource[]> {
   const entries = await readdir(specFolder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

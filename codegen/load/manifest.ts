@@ -4,7 +4,7 @@ import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Pair,
 import type { Diagnostic } from '../diagnostics.ts';
 import { syntaxSlips } from './syntax.ts';
 
-/** Schema names in spec/manifest.schema.json. */
+/** Kinds of manifests, by the names of their schemas in spec/manifest.schema.json. */
 export type ManifestKind =
   | 'platform'
   | 'service'
@@ -30,7 +30,7 @@ interface Parsed {
   readonly counter: LineCounter;
 }
 
-/** Returns undefined for YAML errors. */
+/** Returns undefined if the text has YAML errors. */
 export function soundData(text: string): SoundData | undefined {
   return soundDataOf(parsed(text));
 }
@@ -68,7 +68,7 @@ export class Manifest {
     return new Manifest(this.kind, this.file, this.#text, { data }, this.written);
   }
 
-  /** The folder of service.yaml and questions.yaml, otherwise the file name without its extension. */
+  /** The name of the folder for service.yaml and questions.yaml, otherwise the file name without its extension. */
   get name(): string {
     const [file = '', folder] = this.file
       .replace(/\.yaml$/, '')
@@ -85,7 +85,10 @@ export class Manifest {
     return slips.map(({ from, to, message, hint }) => this.#at(from, to - from, 'SPEC001', message, hint));
   }
 
-  /** Located at the value of a node, or with `at: 'key'` at its key. If the node is missing, at its nearest existing parent. */
+  /**
+   * Returns an error located at the value of a node, or with `at: 'key'` at its key. If the node is missing, the
+   * location is the nearest parent that exists.
+   */
   fault(
     path: NodePath,
     code: Diagnostic['code'],
@@ -97,7 +100,7 @@ export class Manifest {
     return this.#at(start, end - start, code, message, hint);
   }
 
-  /** For references to another place: `spec/services/places/service.yaml:12:7`. */
+  /** Returns a location for use in messages, such as `spec/services/places/service.yaml:12:7`. */
   placeOf(path: NodePath, at: 'key' | 'value' = 'value'): string {
     const { line, col } = this.#parsed.counter.linePos(this.#range(path, at)[0]);
     return `${this.file}:${line}:${col}`;

@@ -1,4 +1,4 @@
-// Placeholders of `make new`. Other errors in a manifest with placeholders are not reported.
+// Placeholders written by `make new`. If a manifest contains placeholders, its other errors are not reported.
 
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Manifest, NodePath } from './manifest.ts';

@@ -1,4 +1,4 @@
-// Caches parsed manifests by the hash of their content. Parsing all of them takes a third of a run.
+// Caches parsed manifests by the hash of their content. Parsing all manifests takes a third of the time of a run.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import yaml from 'yaml/package.json' with { type: 'json' };
 import { writeWhole } from '../../runtime/lib/whole-file.ts';
 import { PARSING, type SoundData } from './manifest.ts';
 
-/** About three times the number of manifests. */
+/** Maximum number of cached texts, about three times the number of manifests. */
 const MAX_TEXTS = 300;
 
 export class ParseCache {
@@ -20,13 +20,13 @@ export class ParseCache {
     this.#kept = kept;
   }
 
-  /** A missing or unreadable file is an empty cache. */
+  /** Opens the cache, which is empty if the file is missing or cannot be read. */
   static async open(file: string): Promise<ParseCache> {
     try {
       const kept: unknown = deserialize(await readFile(file));
       if (kept instanceof Map) return new ParseCache(file, kept as Map<string, SoundData>);
     } catch {
-      // Parse again.
+      // The cache cannot be read, so all manifests are parsed again.
     }
     return new ParseCache(file, new Map());
   }
@@ -41,7 +41,7 @@ export class ParseCache {
     return data;
   }
 
-  /** Keeps the entries of this run, and earlier ones as space permits. Ignores write errors. */
+  /** Stores the entries of this run, and earlier entries if there is space. Ignores write errors. */
   async save(): Promise<void> {
     if ([...this.#used.keys()].every((key) => this.#kept.has(key))) return;
     const texts = [...new Map([...this.#used, ...this.#kept])].slice(0, Math.max(this.#used.size, MAX_TEXTS));

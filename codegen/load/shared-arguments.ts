@@ -1,5 +1,6 @@
-// Resolves arguments that are declared in `arguments:` of a manifest or of platform.yaml and used by name: `offset: Offset`, or
-// with overrides, `limit: { type: Limit, maximum: 50 }`. Later phases see only resolved arguments.
+// Resolves arguments that are declared under `arguments:` in a manifest or in platform.yaml and referred to by name:
+// `offset: Offset`, or with overrides, `limit: { type: Limit, maximum: 50 }`. Later phases only process resolved
+// arguments.
 
 import type { ArgumentData, OperationData } from '../language/data.ts';
 import type { Manifest } from './manifest.ts';
@@ -9,7 +10,7 @@ type Operations = Readonly<Record<string, OperationData>>;
 
 const OPERATION_SECTIONS = ['tools', 'endpoints'] as const;
 
-/** Validation reports invalid ones. */
+/** Returns the manifests with shared arguments resolved. Invalid references are reported by validation. */
 export function withSharedArguments(manifests: readonly Manifest[]): Manifest[] {
   const ofPlatform = sharedOf(manifests.find(({ kind }) => kind === 'platform'));
   return manifests.map((manifest) => {
@@ -23,7 +24,7 @@ export function withSharedArguments(manifests: readonly Manifest[]): Manifest[] 
   });
 }
 
-/** Returns undefined if the argument is not shared. */
+/** Returns the name of the shared argument, or undefined if the argument is not shared. */
 export function sharedName(
   argument: string | ArgumentData,
   shared: Readonly<Record<string, unknown>>,
@@ -32,7 +33,7 @@ export function sharedName(
   return typeof name === 'string' && Object.hasOwn(shared, name) ? name : undefined;
 }
 
-/** A value set or record with the same name takes precedence. Validation reports the duplicate. */
+/** A value set or record with the same name takes precedence. The duplicate is reported by validation. */
 function sharedOf(manifest: Manifest | undefined): SharedArguments {
   const { arguments: shared, values, records } = (manifest?.data ?? {}) as Readonly<Record<string, unknown>>;
   if (!isMapping(shared)) return {};

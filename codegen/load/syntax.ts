@@ -1,4 +1,4 @@
-// Converts YAML errors to one message per mistake, with a remedy. Omits consequential errors.
+// Converts YAML errors to one message per mistake, with a remedy. Omits errors that are consequences of earlier ones.
 
 import { type Document, isMap, isNode, isScalar, type LineCounter, visit, type YAMLError } from 'yaml';
 
@@ -12,7 +12,7 @@ export interface Slip {
 
 export function syntaxSlips(document: Document.Parsed, counter: LineCounter): Slip[] {
   const all = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-  // After a tab, the parser reports wrong indentation for everything below.
+  // After a tab, the parser reports wrong indentation for all following lines.
   const tabs = all.filter(({ code }) => code === 'TAB_AS_INDENT');
   const errors = tabs.length > 0 ? tabs : all;
   const slips: Slip[] = [];
@@ -26,7 +26,7 @@ export function syntaxSlips(document: Document.Parsed, counter: LineCounter): Sl
   return slips;
 }
 
-/** Never consequences of earlier errors. */
+/** Codes of errors that are never consequences of earlier errors. */
 const OWN_SLIPS: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'TAB_AS_INDENT', 'TAG_RESOLVE_FAILED']);
 
 function slipOf(

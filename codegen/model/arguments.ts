@@ -1,5 +1,5 @@
-// Arguments of the model: a schema, a presence (required, optional, default) and, if the manifest declares no bounds, those of
-// the platform.
+// Builds the arguments of the model: a schema, the presence (required, optional, default) and, if the manifest does not
+// declare bounds, those of the platform.
 
 import type { ArgumentData, FormerNameData, PlatformData, SchemaObject } from '../language/data.ts';
 import { bareName, kindOfNamed, type NamedType, namedTypeOf } from '../language/names.ts';
@@ -70,7 +70,10 @@ export function formerArguments(args: readonly Argument[]): Argument[] {
   );
 }
 
-/** Maximum length of names. Arguments that accept names publish no pattern, because it covers only codes. */
+/**
+ * Maximum length of names. For arguments that accept names, no pattern is published, because the pattern covers only
+ * codes.
+ */
 const MAX_NAME_LENGTH = 60;
 
 function ofName(shape: Shape): Shape {
@@ -78,7 +81,7 @@ function ofName(shape: Shape): Shape {
   return pattern === undefined ? { ...shape, words: { ...shape.words, maxLength } } : shape;
 }
 
-/** A list that also accepts a single value. */
+/** Builds the shape of a list that also accepts a single value. */
 function severalValues({ description, ...item }: Shape, maxItems: number | undefined): Shape {
   const described = description === undefined ? {} : { description };
   if (maxItems === undefined) return { ...described, ...item };
@@ -115,8 +118,8 @@ function withProvider(shape: Shape, provider: FieldReference | undefined): Shape
 }
 
 /**
- * Gives strings without bounds the platform's maximum length, and a minimum length of one if required. Includes strings in
- * records, so a record in an argument differs from the same record in results.
+ * Adds the platform's maximum length to strings without bounds, and a minimum length of one to required ones. This
+ * includes strings in records, so a record in an argument differs from the same record in results.
  */
 function withPlatformBounds(shape: Shape, platform: PlatformData, required: boolean): Shape {
   switch (shape.kind) {

@@ -253,7 +253,7 @@ function buildOperation(
   };
 }
 
-/** A request without a source uses the service's only source. */
+/** Resolves a declared request. If it does not specify a source, the service's only source is used. */
 function declaredRequest({ request }: OperationData, sources: readonly string[] = []): Pick<Operation, 'request'> {
   if (request === undefined) return {};
   const { source = sources[0] as string, query = {}, statuses = {}, ...rest } = request;
@@ -282,7 +282,7 @@ function declaredViews(
   return { views, viewsAt: [...(source.split('#')[1] ?? '').split('.'), 'views'] };
 }
 
-/** `get_city` becomes `Get city`. */
+/** Converts a name to a title: `get_city` becomes `Get city`. */
 function humanised(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -347,7 +347,7 @@ function buildEventType(
   };
 }
 
-/** The manifest names the replacement without its source; the published name includes it. */
+/** In the manifest, the name of the replacement does not include its source, but the published name does. */
 function eventDeprecation(data: DeprecationData, source: string): Deprecation {
   const { use, ...days } = deprecation(data);
   return use === undefined ? days : { ...days, use: `${source}_${use}` };
@@ -370,7 +370,7 @@ function eventRecord(
   return { record: definition, fields: definition.shape.fields, orNotFound: false };
 }
 
-/** Twelve hexadecimal digits of a hash, without comments and layout. */
+/** Returns twelve hexadecimal digits of a hash over the manifests, excluding comments and layout. */
 function revision(manifests: readonly Manifest[]): string {
   const hash = createHash('sha256');
   for (const manifest of manifests) hash.update(JSON.stringify([manifest.file, manifest.data]));

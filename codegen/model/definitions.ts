@@ -122,7 +122,7 @@ export class Definitions {
       source: `${file}#${section}.${name}`,
       shared,
       ...(brief === undefined ? {} : { brief }),
-      // Resolve the shape on first use, because a record may refer to a later one.
+      // The shape is resolved on first use, because a record may refer to a record that is declared later.
       get shape() {
         built ??= shape();
         return built;

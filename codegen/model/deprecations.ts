@@ -4,15 +4,15 @@ import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type { Definition, Field, Shape, Spec } from './model.ts';
 
 export interface Going extends Deprecation {
-  /** `tool`, `argument limit`, `value short of detail`, `field code`, `event` */
+  /** Examples: `tool`, `argument limit`, `value short of detail`, `field code`, `event` */
   readonly what: string;
-  /** `places.get_city`, `api.preprints.search`, `places.City`, `nws-alerts_alert` */
+  /** Examples: `places.get_city`, `api.preprints.search`, `places.City`, `nws-alerts_alert` */
   readonly of: string;
-  /** The manifest and the path of the deprecated element's parent. */
+  /** The manifest that contains the deprecated element, and the path of the element's parent. */
   readonly source: string;
 }
 
-/** In the order of services and events. */
+/** Returns deprecations in the order of services and events. */
 export function deprecationsOf({ services, areas, endpoints, events, sharedDefinitions }: Spec): Going[] {
   const offers = [...services, ...areas, endpoints];
   const operations = offers.flatMap(({ kind, slug, operations: own }) =>
@@ -38,7 +38,7 @@ export function deprecationsOf({ services, areas, endpoints, events, sharedDefin
       ),
     ),
   ];
-  // Removes duplicates of shared tools.
+  // Removes duplicates, which occur for shared tools.
   return [...new Map(going.map((each) => [`${each.what} ${each.source} ${each.of}`, each])).values()];
 }
 
@@ -67,7 +67,7 @@ function valuesGoing({ deprecatedValues = {} }: Shape, name: string, of: string,
   }));
 }
 
-/** Deprecations whose removal date is before `today` (`YYYY-MM-DD`). */
+/** Returns messages for deprecations whose removal date is before `today` (`YYYY-MM-DD`). */
 export function overdue(spec: Spec, today: string): string[] {
   return deprecationsOf(spec)
     .filter(({ removeAfter }) => removeAfter !== undefined && removeAfter < today)

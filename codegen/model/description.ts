@@ -5,7 +5,10 @@ import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type { FieldReference, ToolReference } from '../language/references.ts';
 import type { Argument, Operation, Shape } from './model.ts';
 
-/** Maximum characters of a published description or a server's instructions. Clients truncate longer texts silently. */
+/**
+ * Maximum number of characters in a published description or in the instructions of a server. Clients truncate longer
+ * texts silently.
+ */
 export const MAX_TEXT_LENGTH = 2000;
 
 export function describe(operation: Operation): string {
@@ -20,7 +23,7 @@ export function describe(operation: Operation): string {
   );
 }
 
-/** Omits the comparison with other tools. */
+/** Returns the description of a tool, without the comparison with other tools. */
 export function explain(operation: Operation): string {
   return joined(operation.summary, operation.description, ...rules(operation));
 }
@@ -35,10 +38,11 @@ const TAKEN = {
 const TAKEN_GROUPS =
   'Also accepts groups: EU, EA (euro area), OECD, WLD (world), regions and income groups of the World Bank (SSF, LIC), by code or name.';
 
-/** Includes accepted names and the tools that return ids. */
+/** Returns the description of an argument, including accepted names and the tools that return ids. */
 export function describeArgument(argument: Argument): string | undefined {
   const description = withDeprecations(ownDescription(argument), argument.shape);
-  // Only a value set in a comma-separated list needs this; others describe their deprecated values themselves.
+  // This is only needed for value sets in comma-separated lists; the descriptions of other value sets already include
+  // their deprecated values.
   const { deprecatedValues } = argument.commaSeparated?.shape ?? {};
   return deprecatedValues === undefined ? description : withDeprecations(description, { deprecatedValues });
 }
@@ -57,7 +61,7 @@ function ownDescription(argument: Argument): string | undefined {
   return joined(description, `Get it from ${providers.join(' or ')}.`);
 }
 
-/** Names the tool, and its service if that is a different one. */
+/** Returns the name of a tool, with its service if this is a different one. */
 function named({ service, tool }: ToolReference | FieldReference): string {
   return service === undefined ? tool : `${tool} of ${service}`;
 }
@@ -81,7 +85,7 @@ function orderWord({ arguments: args }: Operation, name: string): string {
   return shape?.kind === 'scalar' && !shape.types.includes('string') ? 'above' : 'after';
 }
 
-/** For example `Deprecated since 2026-11-01, removed after 2027-05-01; use limit instead.` */
+/** Returns a sentence such as `Deprecated since 2026-11-01, removed after 2027-05-01; use limit instead.` */
 export function deprecationSentence({ since, removeAfter, use }: Deprecation, what = 'Deprecated'): string {
   const days = [
     since === undefined ? '' : ` since ${since}`,
@@ -90,7 +94,7 @@ export function deprecationSentence({ since, removeAfter, use }: Deprecation, wh
   return `${what}${days.join('')}${use === undefined ? '' : `; use ${use} instead`}.`;
 }
 
-/** Adds deprecations of the argument or field itself, and of enum values. */
+/** Adds the deprecation of the argument or field, and those of its enum values, to a text. */
 export function withDeprecations(
   description: string | undefined,
   { deprecated, deprecatedValues = {} }: Pick<Shape, 'deprecated' | 'deprecatedValues'>,
@@ -102,7 +106,7 @@ export function withDeprecations(
   return description === undefined && sentences.length === 0 ? undefined : joined(description, ...sentences);
 }
 
-/** Skips undefined sentences. */
+/** Joins sentences with spaces. Undefined sentences are skipped. */
 export function joined(...sentences: (string | undefined)[]): string {
   return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }

@@ -1,12 +1,12 @@
-// Links from the fields of a result to the tools that accept their values: a dataset's id opens its data. `from` on
-// arguments and kinds (`is`) declare them, so no page needs its own list.
+// Links from the fields of a result to the tools that accept their values, such as from a dataset's id to its data. The
+// links follow from `from` on arguments and from kinds (`is`), so that pages do not need separate lists.
 
 import type { FieldLink, LinkTarget } from '../../runtime/contract/page.ts';
 import type { Argument, Field, Operation, Service, Shape, Spec } from './model.ts';
 import { operationPath } from './page-path.ts';
 import { fieldsOf, named } from './views/paths.ts';
 
-/** Kinds that are not ids, but whose values name something that tools describe. */
+/** Kinds whose values are not ids, but identify something for which there are tools. */
 const NAMING_KINDS: ReadonlySet<string> = new Set([
   'country.iso2',
   'country.iso3',
@@ -16,16 +16,16 @@ const NAMING_KINDS: ReadonlySet<string> = new Set([
   'region.us_state',
 ]);
 const COUNTRY_KINDS = ['country.iso2', 'country.iso3'];
-/** Levels of nested records and lists that are searched for ids. */
+/** Maximum depth of nested records and lists that are searched for ids. */
 const DEEPEST = 4;
 const MAX_TARGETS = 6;
 
-/** A field with a single value, and the records around it. */
+/** A field with a single value, and the records that contain it. */
 interface Found {
   readonly rows?: string;
   readonly path: string;
   readonly shape: Shape;
-  /** Fields of the row and of the records that contain it, by name; the nearest first. */
+  /** Fields of the row and of the records that contain it, by name; fields of the nearest record come first. */
   readonly around: ReadonlyMap<string, { readonly path: string; readonly shape: Shape }>;
   /** Fields that identify the row; undefined for the result itself. */
   readonly key?: readonly string[];
@@ -36,7 +36,9 @@ export interface Callable {
   readonly operation: Operation;
 }
 
-/** Ordered by field; the target that needs the least is first. */
+/**
+ * Returns the links, ordered by field. For each field, the target that needs the fewest other arguments comes first.
+ */
 export function linksOf({ service, operation }: Callable, spec: Spec): FieldLink[] {
   if (service.kind === 'platform' || operation.shared) return [];
   const takers = takersOf(spec);
@@ -54,11 +56,11 @@ export function linksOf({ service, operation }: Callable, spec: Spec): FieldLink
 }
 
 interface Taker extends Callable {
-  /** Position in the spec, for a stable order. */
+  /** Position in the spec, which makes the order stable. */
   readonly place: number;
 }
 
-/** Tools that may accept a value. Each field is compared only with these. */
+/** Tools that may accept the value of a field, indexed so that each field is compared with only a few of them. */
 interface Takers {
   /** By `service.tool` in the `from` of an argument. */
   readonly byProvider: ReadonlyMap<string, readonly Taker[]>;
@@ -103,7 +105,10 @@ function indexed(callables: readonly Callable[]): Takers {
   return { byProvider, byKind };
 }
 
-/** At most one per tool: if several arguments accept the value, none is certain. */
+/**
+ * Returns at most one target per tool, because if several arguments accept the value, it is not certain which one is
+ * meant.
+ */
 function targetsOf(found: Found, provider: Callable, taker: Callable): { target: LinkTarget; rank: number }[] {
   const declared = taker.operation.arguments.filter((argument) => isNamedFrom(argument, found, provider, taker));
   const isSelf = provider.operation === taker.operation;
@@ -118,7 +123,7 @@ function targetsOf(found: Found, provider: Callable, taker: Callable): { target:
 function targetOf(argument: Argument, found: Found, provider: Callable, taker: Callable, isDeclared: boolean) {
   const carried = carriedWith(argument, found, taker);
   const missing = requiredOf(taker).filter((each) => each !== argument && carried[each.name] === undefined);
-  // A code of a country or a currency is only a link if it is all that the tool needs.
+  // The code of a country or currency only becomes a link if the tool does not require other arguments.
   if (missing.length > 0 && !isDeclared && !isId(found.shape.is)) return [];
   const conditions = Object.entries(argument.fromWith ?? {}).map(
     ([name, value]) => [found.around.get(name)?.path, value] as const,
@@ -140,13 +145,16 @@ function targetOf(argument: Argument, found: Found, provider: Callable, taker: C
   return [{ target, rank }];
 }
 
-/** The tool or its argument has the name of the list: `tables` for `table_path`. */
+/** True if the tool or its argument is named after the list, such as `table_path` after `tables`. */
 function isNamedAfter({ operation }: Callable, argument: Argument, { rows }: Found): boolean {
   const one = rows?.split('.').at(-1)?.replace(/s$/, '') ?? '';
   return one !== '' && (argument.name.includes(one) || operation.name.endsWith(one));
 }
 
-/** `from` names the field. If the names would match without it, only fields of the result and of its lists count. */
+/**
+ * True if `from` refers to the field. If the names would also match without `from`, only fields of the result and of
+ * its lists count.
+ */
 function isNamedFrom(argument: Argument, { rows, path, shape }: Found, provider: Callable, taker: Callable): boolean {
   const kind = argument.fromWith === undefined ? kindOf(argument) : undefined;
   if (kind === undefined ? path.includes('.') || rows?.includes('.') : kind !== shape.is) return false;
@@ -157,7 +165,7 @@ function isNamedFrom(argument: Argument, { rows, path, shape }: Found, provider:
   );
 }
 
-/** Numbers without a kind are positions and counts. */
+/** True for numbers. Numbers without a kind are positions or counts. */
 function isNumber(shape: Shape): boolean {
   const own = named(shape);
   return own.kind === 'scalar' && own.types.every((type) => type !== 'string');
@@ -174,7 +182,7 @@ function isId(kind: string | undefined): boolean {
   return kind?.startsWith('id.') === true;
 }
 
-/** Of an argument; of its items, if it is a list. */
+/** Returns the kind of an argument, or that of its items if it is a list. */
 function kindOf({ shape }: Pick<Field, 'shape'>): string | undefined {
   const own = named(shape);
   return shape.is ?? own.is ?? (own.kind === 'list' ? (own.items.is ?? named(own.items).is) : undefined);
@@ -184,7 +192,10 @@ function requiredOf({ operation }: Callable): Argument[] {
   return operation.arguments.filter(({ name, optional }) => !optional && name !== operation.keyArgument);
 }
 
-/** Other arguments with the name and meaning of a field near the id: those that the tool requires, and those that identify the record with it. */
+/**
+ * Returns other arguments that have the same name and meaning as a field near the id, if the tool requires them or they
+ * identify the record together with the id.
+ */
 function carriedWith(argument: Argument, { around, key }: Found, { operation }: Callable): Record<string, string> {
   return Object.fromEntries(
     operation.arguments.flatMap((each) => {
@@ -205,7 +216,7 @@ function isSameMeaning(argument: Argument, shape: Shape): boolean {
   );
 }
 
-/** Paths are those of views (contract/view.ts). */
+/** Returns the fields and their paths, which have the format used in views (contract/view.ts). */
 function fieldsIn(fields: readonly Field[]): Found[] {
   const found: Found[] = [];
   addLevel(found, { fields, around: new Map(), depth: 0 });

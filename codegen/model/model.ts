@@ -1,4 +1,4 @@
-// The model: manifests with every shorthand resolved. Emitters have no other input.
+// The model, which contains the manifests with every shorthand resolved. It is the only input of the emitters.
 
 import type { Deprecation, Effect, Lifecycle } from '../../runtime/contract/operation.ts';
 import type { Choices } from '../../runtime/contract/page.ts';
@@ -25,7 +25,7 @@ import type { FieldReference, ToolReference } from '../language/references.ts';
 
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean';
 
-/** JSON Schema keywords passed on unchanged. */
+/** JSON Schema keywords that are published unchanged. */
 export type Words = Pick<
   ArgumentData,
   | 'enum'
@@ -46,18 +46,18 @@ export type Words = Pick<
   | 'examples'
 >;
 
-/** Keywords for decoding, which published schemas do not contain. */
+/** Keywords that are used for decoding but not published in schemas. */
 export interface InputWords {
-  /** The pattern in words, with an example. */
+  /** Description of the pattern in words, with an example. */
   readonly wanted?: string;
-  /** The tool that returns a numeric id. */
+  /** Tool that returns values for this argument, if it is a numeric id. */
   readonly provider?: string;
   readonly multiline?: true;
   readonly orOne?: true;
 }
 
 export type SchemaKey = NonNullable<SchemaObject['key']>;
-/** Fields by which the records of a list are sorted, or the party that decides the order. */
+/** Fields by which the records of a list are sorted, or the party that determines the order. */
 export type SchemaOrder = NonNullable<SchemaObject['order']>;
 
 interface ShapeBase {
@@ -65,7 +65,7 @@ interface ShapeBase {
   readonly nullable: boolean;
   readonly words: Words;
   readonly input: InputWords;
-  /** A kind of codegen/language/kinds.ts, or an id of one source. */
+  /** A kind from codegen/language/kinds.ts, or the kind of an id of one source. */
   readonly is?: string;
   readonly deprecated?: Deprecation;
   readonly deprecatedValues?: Readonly<Record<string, Deprecation>>;
@@ -80,7 +80,7 @@ export type Shape = ShapeBase &
     | { readonly kind: 'reference'; readonly target: Definition }
     | { readonly kind: 'list'; readonly items: Shape; readonly key?: SchemaKey; readonly order?: SchemaOrder }
     | { readonly kind: 'object'; readonly fields: readonly Field[] }
-    /** An object with arbitrary keys. `keys` is their kind. */
+    /** An object with arbitrary keys. `keys` is the kind of the keys. */
     | { readonly kind: 'map'; readonly values: Shape; readonly keys?: string }
   );
 
@@ -90,25 +90,25 @@ export interface Field {
   readonly shape: Shape;
   readonly reading?: FieldReading;
   readonly derived?: true;
-  /** Value that a named reader gives every row. */
+  /** Value that a named reader assigns in every row. */
   readonly constant?: ConstantValue;
 }
 
-/** Reads rows of one source as a record or result that several sources fill. */
+/** Reads rows of one source into a record or result that is filled from several sources. */
 export interface NamedReader {
   readonly name: string;
   /** Type of the record or of the tool's result. */
   readonly type: string;
-  /** Each field specifies how to read it from this source's rows. */
+  /** Fields, each of which specifies how to read it from the rows of this source. */
   readonly fields: readonly Field[];
-  /** `spec/services/crisis-intelligence/service.yaml#readers.Earthquake` */
+  /** Example: `spec/services/crisis-intelligence/service.yaml#readers.Earthquake` */
   readonly source: string;
 }
 
 export interface FieldReading {
   /**
-   * A single value comes from the first path that has one; a list combines the items of all paths. Each path is a list of steps; an empty
-   * path is the row itself.
+   * A single value is taken from the first path that has one; a list contains the items from all paths. Each path is a
+   * list of steps; an empty path is the row itself.
    */
   readonly paths: readonly (readonly string[])[];
   readonly how?: FieldSourceObject['read'];
@@ -132,7 +132,7 @@ export interface DeclaredRequest {
   readonly query: Readonly<
     Record<string, { readonly argument: string } | { readonly value: string | number | boolean }>
   >;
-  /** Error code for each HTTP status of the source. */
+  /** Error codes by HTTP status of the source. */
   readonly statuses: Readonly<Record<string, string>>;
   readonly lifetime?: string;
 }
@@ -142,19 +142,19 @@ export interface Definition {
   readonly name: string;
   readonly kind: 'record' | 'values';
   readonly shape: Shape;
-  /** `spec/services/places/service.yaml#records.City` */
+  /** Example: `spec/services/places/service.yaml#records.City` */
   readonly source: string;
-  /** Declared in platform.yaml. */
+  /** True if the definition is declared in platform.yaml. */
   readonly shared: boolean;
-  /** Fields in brief detail, for a record. */
+  /** For a record, the fields that are included in brief results. */
   readonly brief?: readonly string[];
 }
 
 export interface ItemSource {
   readonly from: FieldReference;
-  /** List of the result, as in views. */
+  /** Path of the list in the result, as in views. */
   readonly rows: string;
-  /** Arguments of the tool, with the field of the same item that has the value. */
+  /** Arguments of the tool, each with the field of the same item that contains its value. */
   readonly with: Readonly<Record<string, string>>;
 }
 
@@ -162,7 +162,7 @@ export interface Argument extends Field {
   readonly default: unknown;
   readonly emptyMeansAbsent: boolean;
   readonly ignoreCase: boolean;
-  /** Set if it is the name or code of a country, a US state, a currency or an airport, which is converted to one code. */
+  /** Set if the value is the name or code of a country, US state, currency or airport, which is converted to a code. */
   readonly named?: {
     readonly type: NamedType;
     readonly as?: 'iso2' | 'iso3';
@@ -172,11 +172,11 @@ export interface Argument extends Field {
   };
   /** The results that contain this id. */
   readonly from: readonly FieldReference[];
-  /** Table from which people choose on pages, if declared. */
+  /** Table from which users choose a value on HTML pages, if declared. */
   readonly choices?: Choices;
   /** Arguments with which the tools in `from` return such ids. */
   readonly fromWith?: Readonly<Record<string, string>>;
-  /** By field of an item: the results that contain its values. */
+  /** For each field of an item, the results that contain its values. */
   readonly itemFrom?: Readonly<Record<string, ItemSource>>;
   readonly commaSeparated?: Definition;
   readonly inPath: boolean;
@@ -192,7 +192,7 @@ export interface FormerName {
 export interface Returns {
   readonly record?: Definition;
   readonly fields: readonly Field[];
-  /** The result may be `{ error: 'not_found' }` instead. */
+  /** True if the result may be `{ error: 'not_found' }` instead. */
   readonly orNotFound: boolean;
 }
 
@@ -216,7 +216,7 @@ export interface EndpointTool {
 export interface Operation {
   readonly name: string;
   readonly path?: string;
-  /** Only for endpoints of an area. */
+  /** Set only for endpoints of an area. */
   readonly tool?: EndpointTool;
   readonly title: string;
   readonly summary: string;
@@ -233,7 +233,7 @@ export interface Operation {
   /** Set if the tool has no code. */
   readonly request?: DeclaredRequest;
   readonly examples: readonly { readonly summary?: string; readonly arguments: Readonly<Record<string, unknown>> }[];
-  /** Synthetic answer of the first example. */
+  /** Synthetic answer to the first example. */
   readonly answer?: Readonly<Record<string, unknown>>;
   readonly atLeastOneOf: readonly (readonly string[])[];
   readonly oneGroupOf?: readonly (readonly string[])[];
@@ -245,7 +245,7 @@ export interface Operation {
   readonly sources?: readonly string[];
   /** Replaces the citation of the service's sources. */
   readonly citation?: CitationData;
-  /** The tool returns statistics, so the vocabulary applies to it. */
+  /** True if the tool returns statistics, to which the vocabulary applies. */
   readonly asksVocabulary: boolean;
   readonly needsKey: boolean;
   readonly keyArgument?: string;
@@ -259,9 +259,9 @@ export interface Operation {
   readonly deprecated?: Deprecation;
   /** True for a tool that platform.yaml adds to every service. */
   readonly shared: boolean;
-  /** Only for endpoints of the platform. */
+  /** Set only for endpoints of the platform. */
   readonly endpoint?: EndpointFacts;
-  /** `spec/services/places/service.yaml#tools.get_city` */
+  /** Example: `spec/services/places/service.yaml#tools.get_city` */
   readonly source: string;
 }
 
@@ -272,7 +272,7 @@ export interface EndpointFacts {
   readonly status: number;
   /** Second success status, with the same result or a different one. */
   readonly orStatus?: OtherAnswer;
-  /** Media type of a document that replaces the result. */
+  /** Media type, if the endpoint returns a document instead of a result. */
   readonly content?: string;
 }
 
@@ -286,12 +286,12 @@ export interface Service {
   readonly lacks?: readonly string[];
   readonly lifecycle: Lifecycle;
   readonly sources: readonly string[];
-  /** Citations for built-in data, with the source's id if it has one. */
+  /** Citations for built-in data, each with the id of the source if there is one. */
   readonly cited: readonly { readonly id?: string; readonly citation: CitationData }[];
   readonly subject?: string;
   readonly getFirst: boolean;
   readonly research?: ResearchData;
-  /** Code of the country, or EU, if the service covers only that. */
+  /** Code of a country, or EU, if the service covers only that country or the EU. */
   readonly country?: string;
   readonly definitions: readonly Definition[];
   readonly readers?: readonly NamedReader[];
@@ -300,11 +300,11 @@ export interface Service {
 }
 
 export interface EventType {
-  /** `<source>_<entity>` */
+  /** Format: `<source>_<entity>` */
   readonly type: string;
   readonly source: string;
   readonly title?: string;
-  /** Fields that the form offers as filters; `area` for a box on the map. */
+  /** Fields that are offered as filters in the form; `area` means a box on the map. */
   readonly filters?: readonly string[];
   readonly summary: string;
   readonly everyMs: number;
@@ -328,7 +328,7 @@ export interface EventType {
 
 export interface EventSource {
   readonly source: string;
-  /** Service or area whose folder contains the manifest and the watcher. */
+  /** Service or area whose folder contains the manifest and the watcher of the source. */
   readonly owner: string;
   readonly title: string;
   readonly definitions: readonly Definition[];
@@ -354,8 +354,8 @@ export interface Spec {
   readonly sources: readonly SourceModel[];
   readonly vocabulary: VocabularyData | undefined;
   readonly glossary: GlossaryData | undefined;
-  /** Short hash of the spec's content. */
+  /** Short hash of the contents of the spec. */
   readonly version: string;
-  /** SemVer version of the product. */
+  /** SemVer version of Almanac. */
   readonly release: string;
 }

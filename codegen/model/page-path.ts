@@ -1,8 +1,11 @@
-// Paths of the pages of operations.
+// Paths of the HTML pages for operations.
 
 import type { Operation, Service } from './model.ts';
 
-/** An endpoint's page is named after its path without parameters. */
+/**
+ * Returns the path of an operation's page. The page of an endpoint is named after the endpoint's path without
+ * parameters.
+ */
 export function operationPath(
   { kind, slug }: Pick<Service, 'kind' | 'slug'>,
   { name, path }: Pick<Operation, 'name' | 'path'>,

@@ -1,5 +1,5 @@
-// How pages let people choose the value of an argument: from one of the server's own tables, or from the results of the tool in
-// `from`.
+// Determines how users choose the value of an argument on HTML pages: from one of the server's own tables, or from the
+// results of the tool in `from`.
 
 import type { Choices, Finder, Picker } from '../../runtime/contract/page.ts';
 import type { FieldReference } from '../language/references.ts';
@@ -18,7 +18,7 @@ export function pickersOf(service: Service, { arguments: args }: Operation, spec
   );
 }
 
-/** Fields of the items of a list. */
+/** Returns pickers for the fields of items in a list. */
 function itemPickers(argument: Argument, args: readonly Argument[], service: Service, spec: Spec): [string, Picker][] {
   return Object.entries(argument.itemFrom ?? {}).flatMap(([field, { from, rows, with: fields }]) => {
     const provider = providerOf(from, service, spec);
@@ -76,7 +76,7 @@ function tableOf({ shape, named: rules, choices }: Argument): Choices | undefine
   }
 }
 
-/** The first tool in `from` that a form with these arguments can call. */
+/** Returns the first tool in `from` that can be called with the arguments of the form. */
 function finderOf(argument: Argument, args: readonly Argument[], service: Service, spec: Spec): Finder | undefined {
   for (const { field, ...reference } of argument.from) {
     const owned = providerOf(reference, service, spec);
@@ -102,14 +102,14 @@ function finderOf(argument: Argument, args: readonly Argument[], service: Servic
   return undefined;
 }
 
-/** An argument for words, by the usual names. */
+/** True for an argument that accepts search words, judging by its name. */
 function isQuery({ name, shape, inPath }: Argument): boolean {
   const own = named(shape);
   const isText = own.kind === 'scalar' && own.types.includes('string') && own.words.enum === undefined;
   return isText && !inPath && /(^|_)(query|q|name|text)$/.test(name);
 }
 
-/** The list whose records have the field, or the result itself, and the field that names them. */
+/** Returns the list whose records have the field, or the result itself, and the field with the name of the records. */
 function rowsWith(
   { returns }: Operation,
   field: string,
@@ -131,7 +131,10 @@ function rowsWith(
   return { ...(rows === undefined ? {} : { rows }), field, ...(label === undefined ? {} : { label }) };
 }
 
-/** `league` or `league_name` for `league_id`, otherwise the name of the row. */
+/**
+ * Returns the field with the label for an id, such as `league` or `league_name` for `league_id`, otherwise the field
+ * with the name of the row.
+ */
 function labelOf(level: Level, field: string): string | undefined {
   const base = field.replace(/_(id|code)$/, '');
   const own = fieldsOf(level.shape).map(({ name }) => name);

@@ -6,7 +6,10 @@ import type { SourceData } from '../language/data.ts';
 import type { Answers } from '../load/answers.ts';
 import type { Operation, Service } from './model.ts';
 
-/** find_tool counts as reliable for a tool with at least this many questions. Endpoints below /api have no questions. */
+/**
+ * Minimum number of questions with which find_tool counts as reliable for a tool. Endpoints below /api have no
+ * questions.
+ */
 const ENOUGH_QUESTIONS = 8;
 
 /** Quality levels, lowest first. `missing` returns the requirements that a service does not meet. */
@@ -55,7 +58,7 @@ interface Facts {
   readonly answered: (operation: Operation) => boolean;
 }
 
-/** The result includes the missing requirements of the next level. */
+/** Returns the quality level, and the requirements for the next level that are not met. */
 export function qualityOf(
   { kind, slug, operations, sources: ids }: Service,
   all: readonly SourceData[],
@@ -64,7 +67,8 @@ export function qualityOf(
   const sources = all.filter(({ id }) => ids.includes(id));
   const prefix = kind === 'area' ? `api.${slug}` : slug;
   const own = operations.filter(({ shared }) => !shared);
-  // Operations that change state or require a key need no recorded answer, because the documentation shows none.
+  // Operations that change state or require a key do not need a recorded answer, because the documentation does not
+  // show one.
   const answered = ({ name, effect, keyArgument }: Operation) =>
     effect !== 'read' || keyArgument !== undefined || answers.has(`${prefix}.${name}`);
   const facts = { kind, operations: own, sources, answered };
@@ -77,7 +81,7 @@ export function qualityOf(
   return { level, missing: [], ...verifiedOf(sources) };
 }
 
-/** Earliest verification date of the sources. Absent unless all sources were verified. */
+/** Returns the earliest verification date of the sources, but only if all sources were verified. */
 function verifiedOf(sources: readonly SourceData[]): { verified?: string } {
   const queried = sources.filter(({ embedded }) => !embedded);
   const days = queried.flatMap(({ verified }) => verified?.date ?? []).sort();
@@ -85,7 +89,7 @@ function verifiedOf(sources: readonly SourceData[]): { verified?: string } {
   return oldest === undefined || days.length < queried.length ? {} : { verified: oldest };
 }
 
-/** For example `get_city, get_country: not tested`. */
+/** Returns a text such as `get_city, get_country: not tested`. */
 function names(operations: readonly Operation[], what: string): string[] {
   return operations.length === 0 ? [] : [`${operations.map(({ name }) => name).join(', ')}: ${what}`];
 }

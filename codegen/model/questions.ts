@@ -1,8 +1,8 @@
-// Selects the questions that documents show. `find_tool` learns from all of them.
+// Selects the questions that are shown in documents. `find_tool` is trained on all questions.
 
 import type { Question } from './model.ts';
 
-/** Questions shown in English and in each other language. */
+/** Number of questions that are shown in English, and in each other language. */
 const MAX_ENGLISH = 7;
 const MAX_OTHERS = 1;
 

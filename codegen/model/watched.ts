@@ -1,4 +1,4 @@
-// Events that report changes of the records which a tool returns, so its page can offer to watch them.
+// Finds events that report changes to the records returned by a tool, so that the tool's page can offer to watch them.
 
 import type { WatchedEvent } from '../../runtime/contract/page.ts';
 import { type Callable, linksOf } from './links.ts';
@@ -6,7 +6,7 @@ import type { EventSource, EventType, Field, Spec } from './model.ts';
 import { operationPath } from './page-path.ts';
 import { fieldsOf, named } from './views/paths.ts';
 
-/** Records with this share of an event's fields are records of the same thing. */
+/** Minimum share of an event's fields that a record must have to count as a record of the same thing. */
 const SHARED_FIELDS = 0.5;
 
 export function watchedOf(callable: Callable, spec: Spec): WatchedEvent[] {
@@ -27,7 +27,7 @@ export function watchedOf(callable: Callable, spec: Spec): WatchedEvent[] {
   );
 }
 
-/** The tool returns one such record, lists them, or returns ids of them. */
+/** True if the tool returns a record of this type, a list of such records, or their ids. */
 function isReturned(callable: Callable, { owner }: EventSource, type: EventType, spec: Spec): boolean {
   const { service, operation } = callable;
   const { fetch, record } = type;
@@ -52,7 +52,7 @@ function isLike(fields: readonly Field[], wanted: readonly Field[], identity: st
   return names.has(identity) && shared.length >= wanted.length * SHARED_FIELDS;
 }
 
-/** The field of a single record with the event's identity. */
+/** Returns the field of a single record that contains the identity of the event's record. */
 function identityIn(
   fields: readonly Field[],
   { fetch, identity }: EventType,

@@ -1,5 +1,5 @@
-// Implements `make new`: writes the missing files of a new tool, service, source or event. Existing files only get entries
-// appended to lists of a manifest.
+// Implements `make new`: writes the missing files of a new tool, service, source or event. Existing files are only
+// changed by appending entries to lists in a manifest.
 
 import { existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -96,7 +96,7 @@ async function take(step: Step): Promise<string> {
   return `new      ${step.path}: ${step.name}\n`;
 }
 
-/** Skips a page that already has the heading. */
+/** Adds a section to a page, unless the page already has the heading. */
 async function addSection(
   file: string,
   { path, page, heading, text }: Extract<Step, { kind: 'section' }>,

@@ -125,7 +125,7 @@ test.run();
 `;
 }
 
-/** Section of SOURCES.md. */
+/** Returns a section for SOURCES.md. */
 export function sourcePage(id: string, spec: string): string {
   return `## ${id}: ${MARK}display name of the source
 
@@ -137,7 +137,7 @@ ${MARK}description of the source in one sentence. Limits, cache lifetimes and li
 `;
 }
 
-/** A response body and its request. */
+/** Returns the files for a response body and its request. */
 export function fixtureFiles(id: string, slug: string): [path: string, text: string][] {
   const body = `test/services/${slug}/fixtures/${id}/entry.json`;
   return [
@@ -146,7 +146,7 @@ export function fixtureFiles(id: string, slug: string): [path: string, text: str
   ];
 }
 
-/** A new watch.ts. */
+/** Returns the code of a new watch.ts. */
 export function watcherCode(source: string, entity: string): string {
   return `// Polls \`${source}\` for webhooks. ${MARK}which period or list each poll covers, and how records leave it.
 
@@ -163,7 +163,7 @@ ${lookCode(entity)}  };
 `;
 }
 
-/** Code to add to an existing watch.ts for another source. */
+/** Returns the code to add for another source to an existing watch.ts. */
 export function watcherPart(source: string, entity: string): string {
   const name = pascalCase(source);
   return `  ${propertyName(source)}: create${name},    // in watchers
@@ -202,7 +202,7 @@ test.run();
 `;
 }
 
-/** Member access: `.brreg`, `['nws-alerts']`. */
+/** Returns a member access, such as `.brreg` or `['nws-alerts']`. */
 function access(name: string): string {
   return /^[a-z]\w*$/.test(name) ? `.${name}` : `['${name}']`;
 }

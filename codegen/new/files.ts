@@ -1,4 +1,4 @@
-// Files and manifest entries that `make new` writes for a request. Pure.
+// Determines the files and manifest entries that `make new` writes for a request. Performs no I/O.
 
 import { MARK } from '../load/marks.ts';
 import {
@@ -29,10 +29,10 @@ import {
   toolEntry,
 } from './manifests.ts';
 
-/** Has at least one property. A new service requires a source and a first tool. */
+/** What to create; has at least one property. A new service requires a source and a first tool. */
 export interface Request {
   readonly service?: string;
-  /** `<service>.<tool>`. The service exists or is the new one. */
+  /** Format: `<service>.<tool>`. The service is an existing one or the new one. */
   readonly tool?: string;
   readonly source?: string;
   /** `<source>_<entity>`. */
@@ -43,7 +43,7 @@ export interface Request {
 
 export interface KnownService {
   readonly tools: readonly string[];
-  /** All of its tools use built-in data only. */
+  /** True if all tools of the service use only built-in data. */
   readonly isBuiltIn: boolean;
 }
 
@@ -79,7 +79,7 @@ export type Step =
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const NAME = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 
-/** @throws Error for invalid names, and for a missing service or source */
+/** @throws Error if a name is invalid, or a service or source does not exist */
 export function stepsFor(request: Request, known: Known): Step[] {
   const { service, tool, source, event, answer } = request;
   const [ofService, ofTool] = tool === undefined ? [undefined, undefined] : toolParts(tool);
@@ -111,7 +111,7 @@ export function stepsFor(request: Request, known: Known): Step[] {
 }
 
 interface Home {
-  /** Below spec/: `services/<slug>` or `api/<area>`. */
+  /** Folder below spec/: `services/<slug>` or `api/<area>`. */
   readonly spec: string;
   /** Folder below runtime/adapters/ and test/services/. */
   readonly slug: string;

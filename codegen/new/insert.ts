@@ -5,7 +5,7 @@ import { isMap, isScalar, parseDocument } from 'yaml';
 /**
  * Returns undefined if the mapping already has the name.
  * @param entry lines with the indentation of the mapping's entries
- * @throws Error if the file has no such mapping
+ * @throws Error if the file does not contain the mapping
  */
 export function withEntry(text: string, below: string, name: string, entry: string): string | undefined {
   const document = parseDocument(text);

@@ -8,7 +8,7 @@ import { fieldLine, type Proposal } from './proposal.ts';
 const head = (up: string) => `# yaml-language-server: $schema=${up}manifest.schema.json\n`;
 const OF_SERVICE = head('../../');
 const OF_SOURCE = head('../../../');
-/** Questions per language. A tool needs eight. */
+/** Number of questions per language. A tool needs eight questions. */
 const QUESTIONS: readonly (readonly [language: string, name: string, count: number])[] = [
   ['en', 'English', 4],
   ['sv', 'Swedish (or use the key no for Norwegian, da for Danish)', 1],
@@ -35,12 +35,12 @@ ${toolEntry(tool, [], source === undefined)}`;
 export interface RecordedAnswer {
   readonly proposal: Proposal;
   readonly text: string;
-  /** Path of the request, if a recording contains it. */
+  /** Path of the request, if it was recorded. */
   readonly path?: string;
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** Manifest of a service without code, with its request and the path of each field in the response. */
+/** Returns the manifest of a service without code, with its request and the path of each field in the response. */
 export function plainServiceManifest(slug: string, tool: string, source: string, answer: RecordedAnswer): string {
   const { proposal, path, query = {} } = answer;
   const constants = Object.entries(query).map(([name, value]) => `${literal(name)}: { value: ${literal(value)} }`);
@@ -76,7 +76,7 @@ ${head}${request}${returns}${rest}`;
 
 /**
  * @param siblings other tools of the service
- * @param isBuiltIn whether the service queries no source
+ * @param isBuiltIn true if the service does not query a source
  */
 export function toolEntry(name: string, siblings: readonly string[], isBuiltIn: boolean): string {
   const [sibling] = siblings;

@@ -42,7 +42,7 @@ const DEEPEST = 3;
 const MAX_ROWS = 200;
 const MAX_FIELDS = 60;
 
-/** @throws Error if the response contains no record */
+/** @throws Error if the response does not contain a record */
 export function proposalOf(answer: unknown): Proposal {
   const found = rowsOf(answer);
   if (found !== undefined) return { rows: found.path, isList: true, fields: fieldsOf(found.rows) };
@@ -78,7 +78,7 @@ function fieldsOf(rows: readonly JsonObject[]): ProposedField[] {
   });
 }
 
-/** Scalar values by path. Nested lists of records are not proposed. */
+/** Returns scalar values by path. Fields in nested lists of records are not proposed. */
 function leaves(row: JsonObject): [path: string, value: unknown][] {
   const found: [string, unknown][] = [];
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value: row, path: [] }];
@@ -118,7 +118,7 @@ function typeOf(found: readonly unknown[]): Typed {
   if (all((value) => typeof value === 'string' && /^(?:yes|no|true|false)$/i.test(value.trim()))) {
     return { ...base, type: 'boolean', read: 'yes_no' };
   }
-  // Milliseconds from 2001 to 2096.
+  // Matches Unix times in milliseconds from 2001 to 2096.
   if (all((value) => Number.isSafeInteger(value) && (value as number) > 1e12 && (value as number) < 4e12)) {
     return { ...base, type: 'string', format: 'date-time', read: 'epoch_ms' };
   }
@@ -142,7 +142,7 @@ function isDigits(value: unknown): boolean {
   return typeof value === 'string' && /^(?:0|-?[1-9]\d{0,8})$/.test(value);
 }
 
-/** Uses the last part of the path, prefixed with its parent if the name is taken. */
+/** Returns the last part of the path, prefixed with its parent if the name is already used. */
 function freeName(path: string, taken: Set<string>): string {
   const parts = path.split('.').map(snakeCase);
   for (let from = parts.length - 1; from >= 0; from--) {
@@ -156,7 +156,7 @@ function freeName(path: string, taken: Set<string>): string {
   return name;
 }
 
-/** `stationName` and `Station-Name` become `station_name`. */
+/** Converts to snake case: `stationName` and `Station-Name` become `station_name`. */
 function snakeCase(name: string): string {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').split(/[^A-Za-z0-9]/);
   return words

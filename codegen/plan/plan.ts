@@ -1,4 +1,4 @@
-// Decides every name and path first, so emitters agree and conflicts are found early.
+// Determines every name and path before code is emitted, so that emitters agree and conflicts are found early.
 
 import { operationTypes, pascalCase } from '../language/names.ts';
 import type { Definition, Operation, Returns, Service, Shape, Spec } from '../model/model.ts';
@@ -16,19 +16,19 @@ export interface OperationPlan {
 
 export interface ServicePlan {
   readonly service: Service;
-  /** Below generated/: `services/unit-conversion`, `api/preprints`, `shared`. */
+  /** Folder below generated/, such as `services/unit-conversion`, `api/preprints` or `shared`. */
   readonly folder: string;
-  /** In the catalog and in adapters: the slug, or `api/<area>`. */
+  /** Key in the catalog and in adapters: the slug, or `api/<area>`. */
   readonly key: string;
-  /** `UnitConversion` */
+  /** Example: `UnitConversion` */
   readonly typePrefix: string;
-  /** `UnitConversionHandlers` */
+  /** Example: `UnitConversionHandlers` */
   readonly handlersType: string;
-  /** `unitConversion` */
+  /** Example: `unitConversion` */
   readonly constant: string;
-  /** Implemented by its adapter. */
+  /** Operations that are implemented by the adapter. */
   readonly operations: readonly OperationPlan[];
-  /** Definitions that these operations use, including those of the platform. */
+  /** Definitions that are used by these operations, including those of the platform. */
   readonly definitions: readonly Definition[];
   readonly resultDefinitions: readonly Definition[];
 }
@@ -99,12 +99,12 @@ function planOperation(operation: Operation, owner: string): OperationPlan {
   };
 }
 
-/** Ordered by name. */
+/** Returns the definitions in results, sorted by name. */
 export function definitionsIn(results: readonly Returns[]): Definition[] {
   return usedDefinitions(results.map((returns) => ({ returns, arguments: [] })));
 }
 
-/** Ordered by name. */
+/** Returns the definitions used by operations, sorted by name. */
 export function usedDefinitions(operations: readonly Pick<Operation, 'returns' | 'arguments'>[]): Definition[] {
   const used = new Map<string, Definition>();
   const visitShape = (shape: Shape): void => {
@@ -118,7 +118,7 @@ export function usedDefinitions(operations: readonly Pick<Operation, 'returns' |
     used.set(definition.name, definition);
     visitShape(definition.shape);
   };
-  // Results first: in an argument, a record may have bounds that results omit.
+  // Results are visited first, because in an argument, a record may have bounds that it does not have in results.
   for (const { returns } of operations) {
     if (returns.record !== undefined) take(returns.record);
     for (const field of returns.fields) visitShape(field.shape);
@@ -130,7 +130,7 @@ export function usedDefinitions(operations: readonly Pick<Operation, 'returns' |
   return [...used.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** `UnitConversion` becomes `unitConversion`. Reserved words get an underscore. */
+/** Converts to an identifier: `UnitConversion` becomes `unitConversion`. An underscore is added to reserved words. */
 function identifier(name: string): string {
   const word = name.charAt(0).toLowerCase() + name.slice(1);
   return TAKEN.has(word) ? `${word}_` : word;
@@ -144,7 +144,7 @@ const TAKEN = new Set(
   ).split(' '),
 );
 
-/** `UnitCategory` and `unit_category` become `UNIT_CATEGORY`. */
+/** Converts to constant case: `UnitCategory` and `unit_category` become `UNIT_CATEGORY`. */
 export function constantCase(name: string): string {
   return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
 }

@@ -2,7 +2,7 @@ import { nearest } from '../../runtime/lib/text/nearest.ts';
 
 const MAX_SUGGESTED = 15;
 
-/** Suggests the closest known name, or lists all names if there are few. */
+/** Suggests the most similar known name, or lists all names if there are only a few. */
 export function knownHint(name: string, known: Iterable<string>): string | undefined {
   const names = [...known];
   const near = nearest(name, names);

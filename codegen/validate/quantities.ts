@@ -1,6 +1,9 @@
-// Suggests the manifest notation for spellings of a duration or size (`10 s`, `5 minutes`, `1.5h`, 10).
+// Suggests the manifest notation for other spellings of a duration or size (`10 s`, `5 minutes`, `1.5h`, 10).
 
-/** The unit, then smaller ones, each with its count. A quantity is written in the first unit in which it is an integer. */
+/**
+ * A unit followed by smaller ones, each with the number of them that make up the first unit. A quantity is written in
+ * the first unit in which it is an integer.
+ */
 type Ladder = readonly (readonly [unit: string, count: number])[];
 
 const UNITS: readonly (readonly [names: string, ladder: Ladder])[] = [

@@ -1,5 +1,5 @@
-// Checks manifests against codegen/language/. Ajv finds the errors; this module removes consequential ones and adds
-// positions.
+// Checks manifests against codegen/language/. Ajv finds the errors; this module removes errors that are consequences of
+// others, and adds positions.
 
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { nearest } from '../../runtime/lib/text/nearest.ts';
@@ -30,7 +30,7 @@ export function schemaFaults(manifest: Manifest): Diagnostic[] {
   return slips.filter((slip) => !isConsequence(slip, slips)).map((slip) => toDiagnostic(manifest, slip));
 }
 
-/** Compiled on first use; few runs need all kinds. */
+/** Validators are compiled on first use, because few runs need all kinds. */
 function validatorOf(kind: ManifestKind): ValidateFunction {
   ajv ??= new Ajv2020({ allErrors: true, verbose: true, strict: false, ...QUICKLY_COMPILED }).addSchema(
     MANIFEST_SCHEMA,
@@ -39,14 +39,14 @@ function validatorOf(kind: ManifestKind): ValidateFunction {
   return ajv.getSchema(`manifest#/$defs/${kind}`) as ValidateFunction;
 }
 
-/** Includes keywords of the base definition. */
+/** Returns the keywords, including those of the base definition. */
 function wordsOf(node: SchemaNode | undefined): string[] {
   if (node === undefined) return [];
   const base = node.$ref === undefined ? undefined : MANIFEST_SCHEMA.$defs[node.$ref.replace('#/$defs/', '')];
   return [...Object.keys(node.properties ?? {}), ...wordsOf(base as SchemaNode | undefined)];
 }
 
-/** Errors of these keywords only repeat that a nested check failed. */
+/** Keywords whose errors only repeat that a nested check failed. */
 const WRAPPERS = new Set(['if', '$ref', 'propertyNames']);
 
 interface Slip {
@@ -55,8 +55,8 @@ interface Slip {
 }
 
 /**
- * Consequential errors: a missing keyword that is misspelled, an error inside an invalid name, or a known keyword that
- * Ajv reports as unknown because its sibling is invalid.
+ * True for consequences of other errors: a missing keyword that is misspelled, an error inside an invalid name, or a
+ * known keyword that Ajv reports as unknown because its sibling is invalid.
  */
 function isConsequence({ error, known: own }: Slip, slips: readonly Slip[]): boolean {
   const unknown = unknownWord(error);

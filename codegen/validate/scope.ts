@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly offers: ReadonlyMap<string, Offer | undefined>;
   /** Services and areas of `/api`. Endpoints are listed by their tool names. */
   readonly tools: ReadonlyMap<string, Offer | undefined>;
-  /** Maps each tool (`slug.tool`) that another service's tool names as an alternative to that other tool. */
+  /** Maps each tool (`slug.tool`) that is listed as an alternative by a tool in another service to that other tool. */
   readonly namedBy: ReadonlyMap<string, string>;
 }
 
@@ -77,12 +77,12 @@ export class Scope {
     return [...Object.keys(this.values), ...Object.keys(this.records)];
   }
 
-  /** Resolves the name of a record; returns other values unchanged. */
+  /** Resolves the name of a record to its fields; returns other values unchanged. */
   fields(named: string | FieldsData): FieldsData {
     return typeof named === 'string' ? (this.records[named] ?? {}) : named;
   }
 
-  /** Returns undefined if the service does not exist or has form errors. */
+  /** Returns the scope of a service, or undefined if the service does not exist or has form errors. */
   ofService(slug: string): Scope | undefined {
     const manifest = this.around.services.find(
       ({ data, name }) => (data as Partial<ServiceData> | null)?.slug === slug || name === slug,
@@ -105,7 +105,7 @@ export function visitSchema(
   visitFields(schema.properties, [...path, 'properties'], callback);
 }
 
-/** Includes nested schemas. */
+/** Visits all fields, including those of nested schemas. */
 export function visitFields(
   fields: FieldsData | undefined,
   path: NodePath,

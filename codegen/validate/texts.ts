@@ -1,5 +1,5 @@
-// Rules on published texts that combine several fields. Run after all other checks, because only the model has the
-// complete texts.
+// Rules for published texts that combine several fields. They run after all other checks, because only the model has
+// the complete texts.
 
 import {
   introduction,
@@ -14,10 +14,10 @@ import { describe, MAX_TEXT_LENGTH } from '../model/description.ts';
 import type { Operation, Spec } from '../model/model.ts';
 import { asTools } from '../model/tools.ts';
 
-/** Shorter sentences ("Newest first.") may be repeated. */
+/** Minimum number of words in a sentence that must not be repeated. Shorter sentences ("Newest first.") may be. */
 const MIN_WORDS = 4;
 
-/** @throws SpecError for texts that are too long or repeat a sentence */
+/** @throws SpecError if texts are too long or repeat a sentence */
 export function validateTexts(spec: Spec, manifests: readonly Manifest[]): void {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
   const offers = [...spec.services, ...spec.areas];
@@ -36,7 +36,7 @@ export function validateTexts(spec: Spec, manifests: readonly Manifest[]): void 
   if (faults.length > 0) throw new SpecError(faults);
 }
 
-/** SPEC055: longer than clients show. SPEC057: a repeated sentence. */
+/** SPEC055: a text longer than clients show. SPEC057: a repeated sentence. */
 function descriptionFaults(operation: Operation, byFile: ReadonlyMap<string, Manifest>): Diagnostic[] {
   const [file = '', place = ''] = operation.source.split('#');
   const fault = (code: Diagnostic['code'], message: string): Diagnostic[] =>

@@ -1,5 +1,5 @@
-// Reports all errors of all manifests: first in their structure, then in their meaning. Invalid structure skips the
-// second step, so one error does not cause many others.
+// Reports all errors of all manifests: first errors in structure, then errors in meaning. If the structure of a
+// manifest is invalid, the second step is skipped for it, so that one error does not cause many others.
 
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
 import type { ApiData, PlatformData, ServiceData, SourceData } from '../language/data.ts';
@@ -46,7 +46,7 @@ export function validateSpec(manifests: readonly Manifest[]): void {
   }
   const platform = sound.find((manifest) => manifest.kind === 'platform')?.data as PlatformData | undefined;
   if (platform !== undefined) {
-    // Includes invalid sources, by id and by file name.
+    // Ids of sources, including invalid ones, which are also identified by file name.
     const sourceIds = manifests
       .filter(({ kind }) => kind === 'source')
       .flatMap(({ data, name }) => [...new Set([(data as SourceData | undefined)?.id ?? name, name])]);
@@ -64,7 +64,7 @@ export function validateSpec(manifests: readonly Manifest[]): void {
   if (faults.length > 0) throw new SpecError(unique(faults), later);
 }
 
-/** By slug and by file name, which may differ; undefined for a manifest with form errors. */
+/** Returns services by slug and by file name, which may differ; undefined for a manifest with form errors. */
 function offersOf(
   manifests: readonly Manifest[],
   sound: readonly Manifest[],
@@ -85,7 +85,7 @@ function offersOf(
   );
 }
 
-/** Does for areas what `offersOf` does for services. */
+/** Returns areas by name, like `offersOf` for services. */
 function areasAsTools(
   manifests: readonly Manifest[],
   sound: readonly Manifest[],

@@ -16,7 +16,7 @@ import type { NodePath } from '../load/manifest.ts';
 import { knownHint } from './known-hint.ts';
 import type { Scope } from './scope.ts';
 
-/** `path` leads from the value to the faulty part. */
+/** An error in a value. `path` is the path from the value to the invalid part. */
 export interface Misfit {
   readonly path: NodePath;
   readonly message: string;
@@ -55,7 +55,7 @@ export function misfits(
   return wordMisfits(scope, value, words, path);
 }
 
-/** Checks names and codes against the lookup tables. */
+/** Checks names and codes with the lookup tables. */
 function nameMisfits(value: unknown, { type, groups }: Partial<Omit<ArgumentData, 'from'>>, path: NodePath): Misfit[] {
   const named = namedTypeOf({ type });
   if (named === undefined || typeof value !== 'string') return [];
@@ -168,7 +168,7 @@ function listMisfits(scope: Scope, value: unknown[], words: Partial<SchemaObject
   return items === undefined ? [] : value.flatMap((item, index) => misfits(scope, item, items, [...path, index]));
 }
 
-/** Compiles with the `u` flag, as JSON Schema validators do. */
+/** True if the pattern compiles with the `u` flag, which JSON Schema validators use. */
 export function compiles(pattern: string): boolean {
   try {
     new RegExp(pattern, 'u');

@@ -51,7 +51,7 @@ export function validateViews(spec: Spec, manifests: readonly Manifest[]): void 
   if (faults.size > 0) throw new SpecError([...faults.values()]);
 }
 
-/** Errors in views that several operations share are reported once. */
+/** Returns a key for an error, so that errors in views shared by several operations are reported only once. */
 function headOf({ file, line, column, code, message }: Diagnostic): string {
   return `${file}:${line}:${column} ${code} ${message}`;
 }
@@ -89,7 +89,7 @@ class Views {
     return this.#faults;
   }
 
-  /** SPEC127: no views with this name. */
+  /** SPEC127: there are no views with this name. */
   #unknownName(name: string, source: string): void {
     const { views = {} } = this.#manifest.data as Partial<ServiceData>;
     const place = [...(source.split('#')[1] ?? '').split('.'), 'views'];
@@ -131,7 +131,10 @@ class Views {
     else for (const [index, each] of input.entries()) this.#checkField(each, holds, rows, [...at, word, index]);
   }
 
-  /** SPEC121: unknown field. SPEC122: the field does not suit this view. SPEC125: a unit on a field that is not numeric. */
+  /**
+   * SPEC121: unknown field. SPEC122: the type of the field is not supported in this view. SPEC125: a unit for a field
+   * that is not numeric.
+   */
   #checkField(data: ViewFieldData, holds: Holds, rows: Level, at: NodePath): void {
     const { field, unit, unit_field } = fieldWords(data);
     const place = typeof data === 'string' ? at : [...at, 'field'];
@@ -160,7 +163,7 @@ class Views {
     this.#fault([...at, 'headline'], 'SPEC126', `${headline} is not one of the columns`, nearest(headline, shown));
   }
 
-  /** SPEC121: the caption has a field that the result does not have. */
+  /** SPEC121: the caption refers to a field that the result does not have. */
   #checkCaption({ caption = '' }: ViewData, at: NodePath): void {
     const whole = wholeResult(this.#operation.returns);
     for (const [, path = ''] of caption.matchAll(/\{([^{}]*)\}/g)) {
@@ -170,7 +173,10 @@ class Views {
     }
   }
 
-  /** SPEC120: a scale without colors, or with both kinds of values. SPEC122: a value that the field cannot have. */
+  /**
+   * SPEC120: a scale without colors, or with both kinds of values. SPEC122: the scale has a value that the field cannot
+   * have.
+   */
   #checkScale({ scale, colour }: ViewData, rows: Level, at: NodePath): void {
     if (scale === undefined) return;
     const place = [...at, 'scale'];

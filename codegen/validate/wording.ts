@@ -7,7 +7,10 @@ export interface Wording {
   readonly hint?: string;
 }
 
-/** @param typeNames records and value sets of the manifest */
+/**
+ * Returns a readable message for a validation error. @param typeNames names of the records and value sets in the
+ * manifest
+ */
 export function plainMessage(error: ErrorObject, typeNames: readonly string[] = []): Wording {
   const { keyword, params, data } = error;
   const described = (error.parentSchema as { description?: string } | undefined)?.description?.replace(/\.$/, '');
@@ -52,7 +55,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
 
 export const TYPES = Object.keys(TYPE_WORDS);
 
-/** Type names of other languages, with their JSON Schema equivalents. */
+/** Type names from other languages, with their JSON Schema equivalents. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   text: 'string',
   str: 'string',
@@ -70,7 +73,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   datetime: 'string, with format: date-time',
 };
 
-/** Converts a type name of another language or case. */
+/** Converts a type name from another language, or in another case. */
 export function plainType(word: string): string | undefined {
   const lower = word.toLowerCase();
   if (Object.hasOwn(OTHER_NAMES, lower)) return OTHER_NAMES[lower];
@@ -86,7 +89,10 @@ function typeMessage(expected: string | readonly string[], data: unknown): Wordi
   return isBareWord ? { message, hint: 'put it in quotes' } : { message };
 }
 
-/** Explains the expected format if a number was written instead of a formatted string. A hint to add quotes would not be enough. */
+/**
+ * Explains the expected format if a number was written instead of a formatted string. A hint to add quotes would not be
+ * sufficient.
+ */
 function patternedTypeMessage(described: string | undefined, { parentSchema, data }: ErrorObject): Wording | undefined {
   const { pattern } = parentSchema as { pattern?: string };
   if (pattern === undefined || described === undefined || typeof data !== 'number') return undefined;

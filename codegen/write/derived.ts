@@ -1,4 +1,4 @@
-// Generated files that git ignores; `make install` builds them.
+// Generated files that git ignores. They are built by `make install`.
 
 const DERIVED = [/^openapi\.ts$/, /^llms-full\.txt$/, /^find-tool\.json$/, /(?:^|\/)(?:page|tables)\.json$/];
 

@@ -1,14 +1,14 @@
-// Compares and writes the generated files. Compares with the disk instead of git's index, so missing, changed and stale files
-// all count as drift.
+// Compares and writes the generated files. Files are compared with those on disk instead of git's index, so missing,
+// changed and stale files all count as drift.
 
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { isDerived } from './derived.ts';
 
-/** By path relative to the generated folder. */
+/** Contents of generated files, by path relative to the generated folder. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
 
-/** Written by codegen/embedded/, not derived from manifests. */
+/** Folders whose files are written by codegen/embedded/ and not derived from manifests. */
 const OTHER_FOLDERS = ['embedded'];
 
 export interface Difference {
@@ -17,8 +17,7 @@ export interface Difference {
 }
 
 /**
- * Ordered by path.
- * @param partial `files` is incomplete, so no file is stale
+ * Returns differences sorted by path. @param partial true if `files` is incomplete, so that no file counts as stale
  */
 export async function compareTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
   const present = await listFiles(folder);

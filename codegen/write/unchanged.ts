@@ -1,5 +1,5 @@
-// Skips a run if its inputs, tools and outputs are unchanged. Stores one hash next to the installed packages, which may be
-// deleted.
+// Skips a run if its inputs, tools and outputs are unchanged. Stores a hash in a file next to the installed packages;
+// the file may be deleted.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ export class LeftInOrder {
 
   /**
    * @param paths files and folders that the run reads or writes
-   * @param words other inputs
+   * @param words other inputs of the run
    */
   constructor(name: string, paths: readonly string[], words = '') {
     this.#file = join(KEPT, `${name}.hash`);
@@ -33,7 +33,7 @@ export class LeftInOrder {
   }
 }
 
-/** The hash also covers `words` and the version of Node. */
+/** Returns a hash of the files, `words` and the version of Node. */
 export async function hashOf(paths: readonly string[], words = ''): Promise<string> {
   const lists = await Promise.all(paths.map(filesBelow));
   const sum = createHash('sha256').update(`${process.version} ${words}`);

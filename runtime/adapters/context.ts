@@ -7,9 +7,9 @@ import type { Subscriptions } from '../webhooks/subscriptions.ts';
 import type { ChangePage } from '../webhooks/watch/watcher.ts';
 import type { Sources } from './sources.ts';
 
-/** Keyed by service, such as `Context<'eu-law'>`. */
+/** The type parameter is the service's key, as in `Context<'eu-law'>`. */
 export interface Context<Key extends keyof Adapters> {
-  /** A source that the manifest declares. Its methods reject with a Problem. */
+  /** Returns a source that the manifest declares. Its methods reject with a Problem. */
   source<Id extends Adapters[Key]['sources']>(id: Id): Sources[Id];
   /** Returns undefined if the entity type's scope is not configured on this server. */
   watched(entityType: string): WatchedType | undefined;

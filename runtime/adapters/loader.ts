@@ -1,4 +1,5 @@
-// Loads each adapter on the first call of one of its tools, so startup time does not grow with the number of services.
+// Loads each adapter when one of its tools is first called, so that startup time does not grow with the number of
+// services.
 
 import type { SourceId } from '../../generated/sources.ts';
 import type { DeclaredTools } from '../contract/declared-tool.ts';

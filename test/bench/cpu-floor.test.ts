@@ -22,7 +22,7 @@ const WARM_UP_REQUESTS = 10_000;
 const CONNECTIONS = 32;
 const SCHEDSTAT = '/proc/self/schedstat';
 
-test(`REST throughput per CPU second is at least ${FLOOR} of bare node:http`, async () => {
+test(`REST throughput per CPU second is at least ${FLOOR} times that of bare node:http`, async () => {
   if (!existsSync(SCHEDSTAT)) return void process.stdout.write(`skipped: this system has no ${SCHEDSTAT}\n`);
   const peer = (name: string) => start({ name, script: new URL(`peers/${name}.ts`, import.meta.url) });
   const [almanac, bare] = await Promise.all([peer('almanac'), peer('node-http')]);

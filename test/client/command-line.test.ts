@@ -137,7 +137,7 @@ test('call reads values from files and standard input', async () => {
   );
 });
 
-test("prints the server's error messages, and derives the exit code from the error class", async () => {
+test('prints the error message from the server, and derives the exit code from the error class', async () => {
   const wrong = await almanac('call', 'places.search_cities', 'query=Oslo', 'limit=200', 'town=x');
   failed(wrong, 2, /limit must be a number from 1 to 100, not 200/);
   assert.match(wrong.stderr, /town is not a known argument; accepted: query/);
@@ -172,7 +172,7 @@ test("prints the server's error messages, and derives the exit code from the err
   );
 });
 
-test('rejects invalid options and server URLs, and does not print a password from them', async () => {
+test('rejects invalid options and server URLs, and prints no secrets from them', async () => {
   failed(await almanac('call', 'places.get_city', '--cvs'), 2, /--cvs.* See almanac call --help/s);
   failed(await almanac('cal'), 2, /cal is not a command/);
   failed(await almanac('find', 'x', '--timeout', '0'), 2, /--timeout must be/);
@@ -186,7 +186,7 @@ test('rejects invalid options and server URLs, and does not print a password fro
   assert.not.match(ended.stderr, /secret/);
 });
 
-test('stops waiting after the time in --timeout', async () => {
+test('stops waiting after the time specified by --timeout', async () => {
   const silent = await startServer(() => {});
   try {
     failed(
@@ -225,7 +225,7 @@ test('query reads a file or standard input, and prints one or several tables', a
   failed(await almanacCommand(['query'], variables, JSON.stringify(lost)), 4, /city .*failed/);
 });
 
-test('the answers command opens and verifies an answer', async () => {
+test('the "answers" command opens and verifies an answer', async () => {
   const answered = await server.send({ path: '/rest/eu-bank-fx/get_history?base=EUR&target=USD', key });
   const address = String(answered.headers['content-location']);
   const id = address.replace('/answers/', '');
@@ -308,7 +308,7 @@ test('prints the permalink of the answer on a terminal', async () => {
   assert.match(stdout, new RegExp(`Answer: ${server.url}/answers/\\w{26}`));
 });
 
-test('exits silently when the pipe is closed, and terminates with the signal when interrupted', async () => {
+test('exits silently when the pipe is closed, and terminates by the same signal when interrupted', async () => {
   const shell = `'${process.execPath}' '${BIN}' call places.get_countries --json | head -c 10; echo "codes \${PIPESTATUS[*]}"`;
   const { stdout, stderr } = await started('bash', ['--norc', '-c', shell], variables, '').ended;
   assert.match(stdout, /codes 0 0/);

@@ -63,7 +63,7 @@ test('accepts all arguments as one JSON object, before or after single arguments
   await rejects(['place=@/no/such/file'], /cannot be read: ENOENT/);
 });
 
-test('finds a tool by each of its names, and every tool by its full name', () => {
+test('finds a tool by any spelling of its name, and every tool by its full name', () => {
   for (const name of [
     'places.search_cities',
     'places__search_cities',
@@ -154,7 +154,7 @@ const WIDE_TABLE = {
   ],
 };
 
-test('a table fits every width and never truncates a number', () => {
+test('a table fits any terminal width, and its numbers are never truncated', () => {
   for (let width = 1; width <= 90; width += 1) {
     const { header, rule, rows } = layOut(WIDE_TABLE, width);
     for (const line of [header, rule, ...rows]) assert.ok(widthOf(line) <= width, `${width}: ${line}`);
@@ -166,7 +166,7 @@ test('a table fits every width and never truncates a number', () => {
   assert.equal(layOut(WIDE_TABLE, 12).omitted, ['population', 'description']);
 });
 
-test('random tables fit their width', () => {
+test('random tables fit the given width', () => {
   let seed = 39;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;

@@ -98,7 +98,7 @@ test('installs the command line, which runs on every installed Node version', as
   }
 });
 
-test('bundles for browsers without the command line', async () => {
+test('can be bundled for browsers, without the command line', async () => {
   const outfile = join(folder, 'bundle.mjs');
   await writeFile(join(project, 'page.js'), USE);
   const { metafile } = await build({
@@ -126,7 +126,7 @@ export const isBusy = (error: unknown) => error instanceof AlmanacError && isPro
 client.places.get_city({ geonameid: 'Oslo' });
 `;
 
-test('compiles in strict projects for Node and browsers with declaration checks on', async () => {
+test('compiles in strict TypeScript projects for Node and browsers, with declaration checks on', async () => {
   await writeFile(join(project, 'typed.ts'), TYPED);
   await mkdir(join(project, 'node_modules/@types'), { recursive: true });
   for (const name of ['@types/node', 'undici-types'])

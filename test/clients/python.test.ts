@@ -90,7 +90,7 @@ if (python !== undefined) {
   const pytest = await run(python, ['-m', 'pytest', ...options, TESTS], { env: environment });
   const found = pytest.code <= 1 ? testsIn(readFileSync(report, 'utf8')) : [];
 
-  test('passes its pytest suite', () => {
+  test('the Python client passes its pytest suite', () => {
     assert.ok(pytest.code <= 1, pytest.output);
     assert.ok(found.length > 250, `${found.length} tests`);
   });
@@ -133,7 +133,7 @@ if (python !== undefined) {
     assert.ok(JSON.parse(output).summary.filesAnalyzed > 50, output);
   });
 
-  test('builds the same bytes twice, and works in a virtual environment', async () => {
+  test('two builds produce the same bytes, and the package works in a virtual environment', async () => {
     const [first, second] = [join(folder, 'first'), join(folder, 'second')];
     for (const each of [first, second]) {
       // Build from a different folder and at a different time, because the package must not depend on either.

@@ -38,7 +38,7 @@ test.before(async (context) => {
 });
 test.after(({ folder }) => rm(folder, { recursive: true }));
 
-test('writes the folder and reports the changes, then reports no changes', async ({ folder }) => {
+test('the first run writes the folder and reports the changes; the second run reports none', async ({ folder }) => {
   const first = await cli(folder, '--stats');
   assert.is(first.code, 0, first.stderr);
   assert.match(first.stdout, /^new {6}\S+CATALOG\.md\n/);

@@ -32,7 +32,7 @@ for (const [name, path] of Object.entries(GOLDEN)) {
   });
 }
 
-test("derives a service's OpenAPI document with everything that it references", () => {
+test('the OpenAPI document of a service contains everything that it references', () => {
   const whole = JSON.parse(files.get('openapi.json') ?? '');
   const info = { tag: 'tides', title: 'Tides', summary: 'Tides.', version: '0.0.0' };
   const { paths, components } = serviceDocument(whole, info);

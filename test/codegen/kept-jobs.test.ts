@@ -43,7 +43,7 @@ async function inFolder(body: (folder: string) => Promise<void>): Promise<void> 
   }
 }
 
-test('computes the result for an input once across runs, and again when the code changes', () =>
+test('computes the result for an input only once across runs, and recomputes it when the code changes', () =>
   inFolder(async (folder) => {
     const { jobs, made } = countedJobs();
     const below = join(folder, 'below');

@@ -28,7 +28,7 @@ async function requested(file: string, texts: readonly string[]): Promise<{ data
   return { data, parsed };
 }
 
-test('parses a string once across runs, and again when it changes', () =>
+test('parses a string only once across runs, and parses it again when it changes', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'below', 'manifests');
     const [one, two, broken] = ['a: [1, .inf]\n', 'a: { b: ~ }\n', 'a: [1\n'];
@@ -41,7 +41,7 @@ test('parses a string once across runs, and again when it changes', () =>
     assert.equal(await readdir(join(folder, 'below')), ['manifests']);
   }));
 
-test('replaces an unreadable cache, and works without a writable one', () =>
+test('replaces an unreadable cache, and works if the cache is not writable', () =>
   inFolder(async (folder) => {
     const file = join(folder, 'manifests');
     await writeFile(file, 'no cache at all');

@@ -51,7 +51,7 @@ test('a bundle can be packed, unpacked, started and called', async () => {
   }
 });
 
-test('offers search over all services if none are listed; rejects an unknown service', () => {
+test('offers search across all services if no service is listed; rejects an unknown service', () => {
   const { tools, server } = bundleManifest([]) as {
     tools: { name: string }[];
     server: { mcp_config: { args: string[] } };

@@ -13,12 +13,12 @@ const coarse = coarser(fine, 0.06);
 const land = (outlines: Outlines) => feature(outlines as unknown as Parameters<typeof feature>[0], 'land');
 const [finely, coarsely] = [land(fine), land(coarse)];
 
-test('the outlines are half the size', () => {
+test('the coarser outlines are at most half the size of the originals', () => {
   const weight = (outlines: Outlines) => gzipSync(JSON.stringify(outlines)).length;
   assert.ok(weight(coarse) < 80_000 && weight(coarse) < weight(fine) / 2, `${weight(coarse)} of ${weight(fine)}`);
 });
 
-test('does not invert any island, and keeps land and sea the same', () => {
+test('does not turn any island inside out, and keeps land and sea in place', () => {
   assert.ok(Math.abs(geoArea(coarsely) - geoArea(finely)) < 0.005, `${geoArea(coarsely)} of ${geoArea(finely)}`);
   const [oslo, oslofjord, aland, betweenAlandAndFinland] = [
     [10.75, 59.91],
@@ -37,7 +37,7 @@ test('does not invert any island, and keeps land and sea the same', () => {
   }
 });
 
-test('every continent is in one of the two halves', () => {
+test('every continent is in exactly one of the two halves', () => {
   const [west, east] = (['west', 'east'] as const).map((half) => land(coarser(fine, 0.06, half)));
   assert.ok(west !== undefined && east !== undefined);
   assert.ok(Math.abs(geoArea(west) + geoArea(east) - geoArea(coarsely)) < 0.001);

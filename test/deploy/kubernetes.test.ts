@@ -74,7 +74,7 @@ test('every variable in the manifest is a setting, and together they are a valid
   assert.ok(pod.terminationGracePeriodSeconds > config.stopSeconds, 'a server may use its whole shutdown time');
 });
 
-test('mounts the secret files, and the commands at the top of the manifest create each of them', () => {
+test('mounts the secret files, all of which the commands at the top of the manifest create', () => {
   const mount = container.volumeMounts.find(({ name }) => name === 'secrets');
   assert.is(pod.volumes.find(({ name }) => name === 'secrets')?.secret?.secretName, 'almanac');
   const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));

@@ -42,7 +42,7 @@ test('no package runs install scripts', () => {
   for (const command of commands) assert.match(command, /--ignore-scripts/);
 });
 
-test('reports undeclared licenses, and packages that run code during installation', () => {
+test('reports undeclared licenses and packages that run code during installation', () => {
   const table = licenseTable({
     packages: {
       '': { version: '1.0.0' },

@@ -32,7 +32,7 @@ test('lists the product and everything that ships with it, but no development de
   );
 });
 
-test('resolves a package to its nearest version', () => {
+test('resolves a dependency to the version in the nearest node_modules folder', () => {
   const lock: Lock = {
     packages: {
       '': { name: 'product', version: '1.0.0', dependencies: { a: '1', '@s/b': '1' } },

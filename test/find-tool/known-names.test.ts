@@ -22,7 +22,7 @@ const kinds = readFileSync(file, 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t') as [kind: string, names: string]);
 
-test('finds the service for a well-known name without context in 9 of 10 cases, for every kind of name', () => {
+test('given only a well-known name, finds the right service in 9 of 10 cases for every kind of name', () => {
   for (const [kind, names] of kinds) {
     const service = SERVICES[kind];
     if (service === undefined) continue;

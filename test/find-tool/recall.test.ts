@@ -66,7 +66,7 @@ for (const [what, asked, told, refused] of [
   ["outsiders' questions", questions.outsiders, 0.73, 0.02],
   ["a judge's questions in English", questions.judge.filter(({ language }) => language === 'en'), 0.86, 0.03],
 ] as const) {
-  test(`${what}: returns no tool for ${percent(told)} of the unanswerable questions, and for at most ${percent(refused)} of the others`, () => {
+  test(`${what}: returns no tool for ${percent(told)} of the unanswerable questions, and for at most ${percent(refused)} of the answerable ones`, () => {
     const none = asked.filter(unanswerable);
     const shareRefused = (some: readonly AskedQuestion[]) =>
       some.filter(({ text }) => found(text).length === 0).length / some.length;
@@ -86,7 +86,7 @@ test('returns no tool for 82% of unrelated questions in the style of public tool
   assert.ok(refused >= 0.82, percent(refused));
 });
 
-test('matches a tool only by evidence of its subject, not only by the form of the question', () => {
+test('matches a tool only if the question mentions its subject, not because of the form of the question', () => {
   for (const text of ['Weather in Boston', 'testtwetwet', 'qwe rty uio']) assert.equal(found(text), [], text);
 });
 
@@ -98,7 +98,7 @@ test('returns the two nearest tools if nothing matches', () => {
   assert.equal(findTool('how many people live in Graz', 3).nearest, []);
 });
 
-test('the place in a question does not outweigh its subject', () => {
+test('a place name in a question does not outweigh the subject of the question', () => {
   const wanted: readonly (readonly [text: string, id: string])[] = [
     ['How many people live in Norway?', 'places.'],
     ['population of Denmark', 'places.'],
@@ -110,7 +110,7 @@ test('the place in a question does not outweigh its subject', () => {
   for (const [text, id] of wanted) assert.ok(found(text, 1)[0]?.startsWith(id), `${text}: ${found(text, 2)}`);
 });
 
-test('rejects a question about data that the best service lacks, and reports that data', () => {
+test('rejects a question about data that the best-matching service lacks, and reports which data it lacks', () => {
   for (const text of ['Medicare spending on Ozempic', 'How much did Medicare spend on Ozempic in 2023?']) {
     const { matches, lacking } = findTool(text, 3);
     assert.equal([matches, lacking], [[], { service: 'us-health', phrase: 'drug spending' }], text);
@@ -148,7 +148,7 @@ test(`every expected tool exists, and a quarter of the questions are not in Engl
   assert.ok(questions.all.filter(inOtherLanguages).length / questions.all.length >= 0.25);
 });
 
-test('ranks an exact tool name first, with any separators, with and without its service', () => {
+test('ranks an exact tool name first, with any separators, with or without the name of its service', () => {
   for (const { slug, names } of offered) {
     for (const name of names) {
       if (name === 'report_feedback') continue;
@@ -165,7 +165,7 @@ test('ranks an exact tool name first, with any separators, with and without its 
   }
 });
 
-test('finds the tools for both steps of a question', () => {
+test('finds the tools for both parts of a two-part question', () => {
   const steps: readonly (readonly [string, readonly string[]])[] = [
     [
       'who is on the board of Equinor, and what time is it in Tokyo?',
@@ -216,7 +216,7 @@ test(`a find_tool result has at most ${MAX_TOKENS} tokens on average, and the in
   assert.ok(readFileSync(new URL(CLASSIFIER_FILE, GENERATED)).length < MAX_CLASSIFIER_BYTES);
 });
 
-test('a match states what the first call requires', () => {
+test('a match lists the arguments that a first call requires', () => {
   const [match] = findTool('look up the Norwegian organisation number 923609016', 1).matches;
   assert.is(match?.id, 'no-registry.lookup_registry_company');
   const [argument, words = ''] = Object.entries(match?.card.arguments ?? {})[0] ?? [];
@@ -246,7 +246,7 @@ test('a tool for the latest rates lists the tools for past dates in its match an
   }
 });
 
-test('a question of only stop words finds nothing; long and malformed input is accepted, but only its beginning is used', () => {
+test('a question that consists of stop words matches nothing; long or malformed input is accepted, but only its beginning is used', () => {
   const strange = [
     '',
     ' ',

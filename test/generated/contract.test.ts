@@ -185,7 +185,7 @@ function pascalCase(name: string): string {
   return name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-test('no tool requires the model to pass the key', () => {
+test('no tool requires the model to pass the API key', () => {
   const keyed = listedTools().filter(({ inputSchema }) => inputSchema.properties?.['api_key'] !== undefined);
   assert.is(keyed.length, 6);
   for (const { name, inputSchema } of keyed) assert.not.ok(inputSchema.required?.includes('api_key'), name);
@@ -216,7 +216,7 @@ test("every result has the contract's fields", () => {
   assert.not.ok(hasField({ properties: { rows: { type: 'array', items: { properties: {} } } } }, '*.id'));
 });
 
-test('serves a tool at /rest/<slug>/<tool> by POST, and by GET if its contract says so', () => {
+test('serves a tool at /rest/<slug>/<tool> by POST, and by GET if the contract allows it', () => {
   for (const { service, tool } of TOOLS) {
     const methods = openapi.paths[`/rest/${service}/${tool}`] ?? {};
     assert.ok('post' in methods, `POST ${service} ${tool}`);
@@ -256,7 +256,7 @@ test("every path accepts the contract's parameters and requires no others", () =
   }
 });
 
-test('detects deviations: a missing argument, a different type, bound, set or default, a new requirement', () => {
+test('detects deviations: a missing argument; a different type, bound, set of values or default; a new required argument', () => {
   const row = (token: string): Row => ({ service: 's', tool: 't', arguments: [argumentOf(token)], fields: [] });
   const published: ListedSchema = {
     properties: {

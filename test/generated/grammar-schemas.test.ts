@@ -18,7 +18,7 @@ const schemas = [...listedTools(), ...listedTools('api')].flatMap(({ service, na
   ...schemasOf(outputSchema, `${service}.${name} out`),
 ]);
 
-test('patterns use only bracketed classes, plain groups and one pair of anchors', () => {
+test('patterns use only bracketed character classes, plain groups and one pair of anchors', () => {
   const patterns = schemas.filter(([, schema]) => typeof schema['pattern'] === 'string');
   assert.ok(patterns.length > 50, String(patterns.length));
   for (const [path, { pattern }] of patterns) {

@@ -15,7 +15,7 @@ test('every tool has a description that is not its name or title', () => {
   }
 });
 
-test('every argument has a description, every result a schema, every hint a value, and every title differs from the name', () => {
+test('every argument has a description, every result has a schema, every hint has a value, and every title differs from the name', () => {
   let seen = 0;
   for (const { name, title, inputSchema, outputSchema, annotations } of listedTools()) {
     for (const [argument, schema] of Object.entries(inputSchema.properties ?? {})) {
@@ -31,7 +31,7 @@ test('every argument has a description, every result a schema, every hint a valu
   assert.ok(seen >= 146, `${seen} tools`);
 });
 
-test('no tool requires so many arguments more than a sibling that agents would choose the sibling', () => {
+test('no tool requires so many more arguments than a sibling that agents would prefer the sibling', () => {
   const costs = new Map<string, number[]>();
   for (const { service, inputSchema } of listedTools()) {
     costs.set(service, [...(costs.get(service) ?? []), (inputSchema.required ?? []).length]);

@@ -243,7 +243,7 @@ test('publishes every closed set of single words as an enum, and every word list
   }
 });
 
-test('covers every tool and endpoint of the real spec and the tiny spec', () => {
+test('the test cases cover every tool and endpoint of the real spec and the tiny spec', () => {
   assert.ok(ALL.some(({ id }) => id === 'tiny:tides.get_levels'));
   assert.ok(ALL.some(({ id }) => id === 'tiny:api.tide-tables.table'));
   assert.ok(ALL.some(({ id }) => id === 'unit-conversion.convert_units'));

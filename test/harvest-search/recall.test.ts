@@ -52,7 +52,7 @@ function isAccepted(id: string, accepted: readonly string[]): boolean {
   return accepted.some((each) => id === each || id.startsWith(`${each}?`) || id.startsWith(`${each}:`));
 }
 
-test('finds the right series among the first five for plain-language questions', () =>
+test('for plain-language questions, the right series is among the first five results', () =>
   withLists((lists) => {
     let found = 0;
     let first = 0;

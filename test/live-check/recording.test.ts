@@ -35,7 +35,7 @@ test.after(async () => {
   await rm(record, { recursive: true });
 });
 
-test('replays recordings, which contain no key', async () => {
+test('replays the new recordings, which contain no key', async () => {
   const { environment, clock } = world;
   const results = await checkAll(POLICIES, { environment, record, clock, pauseMs: 0, now: clock.now().getTime() });
   assert.equal(results.flatMap(driftLines), []);

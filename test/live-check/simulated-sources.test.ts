@@ -270,7 +270,7 @@ for (const [what, source, change, line] of DRIFTS) {
   });
 }
 
-test('covers at least thirty kinds of drift', () => assert.ok(DRIFTS.length >= 30));
+test('the cases cover at least thirty kinds of drift', () => assert.ok(DRIFTS.length >= 30));
 
 test('warns about a certificate that expires soon', () => {
   const response = { status: 200, headers: {}, body: Buffer.alloc(0), seconds: 0 };
@@ -285,7 +285,7 @@ test('does not query a source whose key is missing, and prints no key', async ({
   assert.match(result.skipped ?? '', /DUFFEL\w+ is not set/);
 });
 
-test('prints the planned requests first', async () => {
+test('the plan states the number of requests for each source', async () => {
   const plan = await planOf(POLICIES);
   assert.ok(
     plan.some((line) =>

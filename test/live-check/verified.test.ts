@@ -25,7 +25,7 @@ test('replaces an older date', () => {
   assert.is(text, MANIFEST.replace('2026-01-01', '2026-11-23'));
 });
 
-test('dates a source if everything about it was confirmed, but not if there were differences', () => {
+test('dates a source if all of its claims were confirmed, but not if any of them differed', () => {
   assert.is(withVerified(MANIFEST, result([], 3), '2026-11-23'), `${MANIFEST}verified: { date: '2026-11-23' }\n`);
   assert.is(withVerified(MANIFEST, result([], 2), '2026-11-23'), MANIFEST);
   assert.is(withVerified(MANIFEST, { ...result([], 3), asked: 0, held: 0 }, '2026-11-23'), MANIFEST);

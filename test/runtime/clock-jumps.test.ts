@@ -28,7 +28,7 @@ for (const [way, by] of [
   ['forward', DAY_MS],
   ['back', -DAY_MS],
 ] as const) {
-  test(`probes an open circuit after its pause when the clock is a day ${way}`, () =>
+  test(`probes the source after an open circuit has paused, even if the clock is a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { breaker: { failures: 1, pause: 400 } },
@@ -46,7 +46,7 @@ for (const [way, by] of [
       ),
     ));
 
-  test(`honors a pause that a source requested, and no longer, when the clock is a day ${way}`, () =>
+  test(`pauses exactly as long as a source requested, even if the clock is a day ${way}`, () =>
     withMovedClock((move) =>
       withSource(
         { retries: 0 },
@@ -109,7 +109,7 @@ for (const [way, by] of [
       ),
     ));
 
-  test(`rebuilds a list and a file once, and retries soon after a failure, when the clock is a day ${way}`, () =>
+  test(`rebuilds a list and a file only once, and retries soon after a failure, if the clock is a day ${way}`, () =>
     withMovedClock(async (move) => {
       const directory = await mkdtemp(join(tmpdir(), 'almanac-clock-'));
       const catalogs = new SourceCatalogs({ directory, now: () => new Date() });
@@ -152,7 +152,7 @@ for (const [way, by] of [
     }));
 }
 
-test('retries an unreadable file after the clock was set back, but not a file with a wrong layout', async () => {
+test('retries a file that is not an archive after the clock was set back, but not a file with a wrong layout', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-clock-'));
   try {
     const domain = { code: 'QCL', name: 'Crops', updated: '2026-11-01', rows: 1 } as never;
@@ -188,7 +188,7 @@ if (shared !== undefined) {
 }
 
 for (const kind of await engines()) {
-  test(`${kind.name}: sends a pending email once after the clock was set back a day`, () =>
+  test(`${kind.name}: sends a pending email exactly once after the clock was set back a day`, () =>
     withStore(kind, async (store) => {
       let moved = 0;
       const now = () => Date.now() + moved;
@@ -246,7 +246,7 @@ for (const kind of await engines()) {
 
 for (const kind of await engines()) {
   for (const by of [DAY_MS, -DAY_MS]) {
-    test(`${kind.name}: measures how long a record is absent by elapsed time when the clock is a day ${by > 0 ? 'forward' : 'back'}`, () =>
+    test(`${kind.name}: measures the absence of a record by elapsed time, even if the clock is a day ${by > 0 ? 'forward' : 'back'}`, () =>
       withMovedClock((move) =>
         withStore(kind, async (store) => {
           const source = new ShipSource();
@@ -287,7 +287,7 @@ test('accepts a signature made just before the clock was set back across a perio
   assert.not.ok(keys.verify('a cookie', signed));
 });
 
-test('ages entries only by elapsed time when the clock is set forward, and accepts a clock that was far behind', () => {
+test('ages entries only by elapsed time if the clock is set forward, but accepts the jump of a clock that was far behind', () => {
   let [now, elapsed] = [1_000 * DAY_MS, 5_000];
   const clock = new AgingClock(
     () => now,
@@ -310,7 +310,7 @@ test('ages entries only by elapsed time when the clock is set forward, and accep
   assert.is(clock.now(), now - 3 * DAY_MS);
 });
 
-test('reports no age for a future time, and tolerates small clock differences', () => {
+test('reports an infinite age for a future time, but tolerates small clock differences', () => {
   const now = 1_000 * DAY_MS;
   assert.equal([ageOf(now - 5, now), ageOf(now, now), ageOf(now + 30_000, now)], [5, 0, 0]);
   assert.is(ageOf(now + DAY_MS, now), Number.POSITIVE_INFINITY);

@@ -20,14 +20,14 @@ function inFolder(use: (folder: string) => void): void {
   }
 }
 
-test('creates the folder for this user only', () =>
+test('creates a folder that only this user can access', () =>
   inFolder((folder) => {
     const path = privateFolder(join(folder, 'a/b'));
     assert.ok(path?.endsWith('a/b'));
     assert.is(privateFolder(join(folder, 'a/b')), path, 'an existing folder is reused');
   }));
 
-test('rejects a folder with group or other access, a symbolic link, a file, and a folder below one that others can write to', () =>
+test('rejects a symbolic link, a file, a folder that other users can access, and a folder inside one that they can write to', () =>
   inFolder((folder) => {
     const at = (name: string) => join(folder, name);
     mkdirSync(at('open'));
@@ -44,7 +44,7 @@ test('rejects a folder with group or other access, a symbolic link, a file, and 
     assert.ok(privateFolder(at('shared/mine')), 'like /tmp itself');
   }));
 
-test('rejects a folder that another user created first', () => {
+test('rejects a folder that a different user created first', () => {
   if (!isRoot) return void process.stdout.write('skipped: only root can give a folder to another user\n');
   inFolder((folder) => {
     mkdirSync(join(folder, 'theirs'), { mode: 0o700 });
@@ -65,7 +65,7 @@ test("prefers DATA_DIR, then the user's cache directory, and never uses a tempor
     assert.is(compileCacheFolder(environment), undefined);
   }));
 
-test('neither runs code from nor writes to a cache folder planted in the temporary directory', () =>
+test('ignores a cache folder that an attacker planted in the temporary directory', () =>
   inFolder((folder) => {
     const planted = join(folder, 'tmp/node-compile-cache');
     mkdirSync(planted, { recursive: true });

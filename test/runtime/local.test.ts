@@ -66,7 +66,7 @@ for (const [version, mode] of MODES) {
   });
 }
 
-test('client v1 lists the tools of the selected services, and no port is opened', async ({ begun }) => {
+test('client v1 lists the tools of the selected services, and the server opens no port', async ({ begun }) => {
   const client = new ClientV1({ name: 'test', version: '1' });
   const transport = new TransportV1(begun('--services=unit-conversion,world-time'));
   await client.connect(transport as Parameters<typeof client.connect>[0]);

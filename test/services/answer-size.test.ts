@@ -27,7 +27,7 @@ async function sized(tool: string, answer: unknown, bound?: number): Promise<num
   return fits(tool, await answer, bound);
 }
 
-/** Decodes an empty list of arguments, to get the defaults. */
+/** Passes no arguments to the decoder, to get the defaults. */
 const ALL_COUNTRIES = { detail: 'brief', sort: 'code', limit: 300, offset: 0 } as const;
 
 test('places', async () => {
@@ -75,7 +75,7 @@ test('horoscopes', async () => {
 const CODES =
   'USD JPY CZK DKK GBP HUF PLN RON SEK CHF ISK NOK TRY AUD BRL CAD CNY HKD IDR ILS INR KRW MXN MYR NZD PHP SGD THB ZAR';
 
-test('eu-bank-fx and currency-conversion results fit the limit, with all currencies over 90 days', () => {
+test('eu-bank-fx and currency-conversion results with all currencies and 90 days fit the limit', () => {
   const rates = Object.fromEntries(CODES.split(' ').map((code, nth) => [code, (1.23456 * (nth + 1)).toFixed(4)]));
   const days = Array.from({ length: 90 }, (_, nth) => [addDays('2026-03-18', -nth), rates] as const);
   const files = { [DAILY]: envelope({ '2026-03-18': rates }), [RECENT]: envelope(Object.fromEntries(days)) };
@@ -100,7 +100,7 @@ function measures(dataSet: string, count: number): Rows {
   });
 }
 
-test('us-health results fit the limit, with the measures of a large hospital, and 5,400 hospitals', () => {
+test('us-health results fit the limit for the measures of a large hospital and for 5,400 hospitals', () => {
   const [hospital] = fixtureRows()[DATA_SETS.hospitals] as Rows;
   const hospitals = Array.from({ length: 5_400 }, (_, nth) => ({
     ...hospital,
@@ -163,7 +163,7 @@ test('us-health results fit the limit, with the measures of a large hospital, an
 const registered = (name: string) =>
   JSON.parse(readFileSync(new URL(`./no-registry/fixtures/brreg/${name}.json`, import.meta.url), 'utf8'));
 
-test('no-registry results fit the limit, with 50 subsidiaries of a large company and the roles of its board', () => {
+test('no-registry results fit the limit for a large company with 50 subsidiaries and for the roles of its board', () => {
   const unit = registered('entity-923609016');
   const found = { _embedded: { enheter: Array(50).fill(unit) }, page: { totalElements: 9_000 } };
   const { rollegrupper } = registered('roles-923609016') as { rollegrupper: { roller: object[] }[] };

@@ -1,4 +1,5 @@
-// Calls tools with built-in data with a fixed clock, from raw arguments to a validated result, without transports and keys.
+// Calls tools that use built-in data, from raw arguments to a validated result, with a fixed clock and without
+// transports or keys.
 
 import * as assert from 'uvu/assert';
 import type { Call } from '../../runtime/contract/call.ts';
@@ -19,7 +20,7 @@ export function builtInCall(service: string, now = '2026-11-21T12:00:00Z'): Call
 
 type Handlers = Readonly<Record<string, (args: never, call: Call) => object | Promise<object>>>;
 
-/** Fails on any violation of the published schema, including optional fields. */
+/** Fails if the result violates the published schema, even in an optional field. */
 export async function answer(operation: Operation, handlers: object, raw: RawArguments): Promise<object> {
   const decoded = operation.decode(raw);
   if (!decoded.ok) throw new Error(JSON.stringify(decoded.problems));

@@ -8,7 +8,10 @@ import * as assert from 'uvu/assert';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const STATEMENT = /^- \*\*F([1-9]\d*)\*\* \((documented|recorded|reported|unverified)\) \S/;
-/** `runtime/adapters/no-registry/SOURCES.md brreg F5, F9 to F12`; without a folder, the SOURCES.md of the same folder. */
+/**
+ * For example, `runtime/adapters/no-registry/SOURCES.md brreg F5, F9 to F12`. Without a folder, it cites the SOURCES.md
+ * for the file's own folder.
+ */
 const CITATION = /(?:(runtime\/[a-z/-]+)\/)?SOURCES\.md \(?([a-z][a-z-]*)\)?((?:(?:,| to)? F\d+)*)/g;
 const TEXTS = /\.(?:ts|md|yaml|ttl|meta\.json)$/;
 
@@ -44,8 +47,8 @@ function numbersOf(text: string): number[] {
 }
 
 /**
- * Returns the citations in a text: the folder if it is named, the source, and the statement numbers. A range has only
- * its first and last number.
+ * Returns the citations in a text, each with its folder (if given), source and statement numbers. For a range, only the
+ * first and the last number are returned.
  */
 function citations(text: string): { folder: string | undefined; id: string; numbers: number[] }[] {
   return [...text.matchAll(CITATION)].flatMap(([whole, folder, id = '', list = '']) => {
@@ -109,7 +112,7 @@ function metaOf(path: string): { readonly follows?: string } {
   }
 }
 
-test('a fixture cites statements of its own source, or of one with the same format', () => {
+test('a fixture cites statements about its own source, or about a source with the same format', () => {
   const followers = files.filter((path) => /^test\/services\/[^/]+\/fixtures\/.*\.meta\.json$/.test(path));
   let count = 0;
   for (const path of followers) {

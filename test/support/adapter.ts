@@ -1,4 +1,5 @@
-// An adapter with sources of the test. Results are serialized as by dispatch and validated against the published schema.
+// Runs an adapter with the test's own sources. Results are serialized as in dispatch and validated against the
+// published schema.
 
 import { type Adapters, areas, services } from '../../generated/catalog.ts';
 import type { Context, WatchedType } from '../../runtime/adapters/context.ts';
@@ -10,7 +11,7 @@ import { faultsOf, undeclaredOf } from './audit.ts';
 
 type Key = keyof Adapters;
 
-/** Test implementations of the sources declared in the manifest. */
+/** Test implementations of the sources that the manifest declares. */
 export type SourcesOf<Of extends Key> = Pick<Sources, Adapters[Of]['sources']>;
 
 export interface AdapterSetting {
@@ -30,7 +31,10 @@ export type PublishedHandlers<Handlers> = {
 
 export type HandlersOf<Of extends Key> = PublishedHandlers<Adapters[Of]['handlers']>;
 
-/** The handlers of a service. A call fails if its result does not match the published schema, or has an undeclared field. */
+/**
+ * Returns the handlers of a service. A call fails if its result does not match the published schema or has an
+ * undeclared field.
+ */
 export function adapter<Of extends Key>(
   key: Of,
   create: (context: Context<Of>) => Adapters[Of]['handlers'],

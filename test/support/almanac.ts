@@ -22,13 +22,13 @@ export interface TestAlmanac {
   stop(): Promise<void>;
 }
 
-/** Undeclared fields fail the call too. */
+/** A call also fails if its result has undeclared fields. */
 const auditResult: AlmanacOptions['auditResult'] = ({ service, name }, result) => faultsOf(service, name, result);
 
 type Variables = Readonly<Record<string, string>>;
 
 /**
- * Logs nothing, and fails a call if its result does not match its schema.
+ * The server logs nothing, and fails a call if the result does not match its schema.
  * @param variables environment variables in addition to PORT, DATA_DIR, the admin token and the log level
  */
 export async function openAlmanac(variables: Variables = {}, options: AlmanacOptions = {}): Promise<TestAlmanac> {
@@ -38,13 +38,14 @@ export async function openAlmanac(variables: Variables = {}, options: AlmanacOpt
     DATA_DIR: dataDir,
     ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN,
     ALMANAC_LOG_LEVEL: 'silent',
-    // Tests make more calls without a key than people do.
+    // Tests make more calls without a key than the default allows.
     ALMANAC_KEYLESS: '1000000,1000000',
     ...variables,
   });
   const almanac = await startAlmanac(config, { environment: variables, strictResults: true, auditResult, ...options });
   const { port } = almanac.address;
-  // Tests send thousands of requests, and opening a connection costs as much as a short call.
+  // Reuses connections, because tests send thousands of requests, and opening a connection costs as much as a short
+  // call.
   const agent = new Agent({ keepAlive: true });
   let made = 0;
   return {

@@ -1,13 +1,13 @@
-// Size limits of results, in tokens of the text that a model reads over MCP; a token is estimated as four characters.
+// Size limits for results, in tokens of the text that a model reads over MCP. A token is estimated as four characters.
 // If ALMANAC_SIZES is the path of a file, measured sizes are appended there for `make bench`.
 
 import { appendFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { tableText } from '../../runtime/transports/mcp/table-text.ts';
 
-/** For an answer whose length the service chooses. */
+/** Limit for an answer whose length is chosen by the service. */
 export const MAX_TOKENS_DEFAULT = 4_000;
-/** For a list with the number of rows in its contract. */
+/** Limit for a list whose contract fixes the number of rows. */
 export const MAX_TOKENS_FIXED_LIMIT = 10_000;
 
 export interface MeasuredAnswer {
@@ -16,15 +16,15 @@ export interface MeasuredAnswer {
   readonly bound: number;
 }
 
-/** Tokens of a result as a model reads it over MCP. */
+/** Estimated number of tokens of a result, in the form in which a model reads it over MCP. */
 export function tokensOf(answer: unknown): number {
   const table = typeof answer === 'object' && answer !== null ? tableText(answer) : undefined;
   return Math.ceil((table ?? JSON.stringify(answer)).length / 4);
 }
 
 /**
- * Tokens of the answer of `<service>.<tool>` without optional arguments, at a realistic size.
- * @throws if it exceeds `bound`, or is nearly empty
+ * Returns the number of tokens in the answer of `<service>.<tool>` without optional arguments, at a realistic size.
+ * @throws if the answer exceeds `bound` or is nearly empty
  */
 export function fits(tool: string, answer: unknown, bound = MAX_TOKENS_DEFAULT): number {
   const tokens = tokensOf(answer);

@@ -1,4 +1,4 @@
-// Answers of the manifests' first examples from the fixtures, in the form shown in the documentation.
+// Answers to the first examples of the manifests, from the fixtures, in the form shown in the documentation.
 
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -7,31 +7,34 @@ import type { TestAlmanac } from './almanac.ts';
 import { brief, byGet, byPost, type Offered, offer } from './operations.ts';
 import { answerSchema } from './published.ts';
 
-/** List items shown in the documentation: as few as the schema allows. */
+/** Number of list items shown in the documentation. The smallest number that the schema allows is used. */
 const MAX_ITEMS = [2, 10, Number.POSITIVE_INFINITY];
-/** Items of a list that a view draws, because two points are no line. Uses the largest number that keeps the answer short. */
+/**
+ * Number of items in a list that a view draws, because two points do not show a line. The largest number that keeps the
+ * answer short is used.
+ */
 const MAX_DRAWN = [30, 12, 6];
 const MAX_WITH_DRAWN = 4_000;
 const MAX_CHARACTERS = 300;
-/** Their answers depend on what a watch has seen so far. */
+/** Tools whose answers depend on the changes that a watch has found so far. */
 const OF_THE_MOMENT = new Set(['no-registry.get_registry_recent_changes']);
 
 export interface Unanswered {
   /** `<slug>.<tool>` */
   readonly id: string;
-  /** Whether the adapter lacks a method: then no tool of the service can answer. */
+  /** Whether a method of the adapter is missing. In that case, no tool of the service can answer. */
   readonly lacksAdapter: boolean;
   readonly why: string;
 }
 
 export interface Answered {
-  /** Shortened results by operation, for each service. */
+  /** Shortened results for each service, by operation. */
   readonly bySlug: ReadonlyMap<string, Readonly<Record<string, object>>>;
   readonly unanswered: readonly Unanswered[];
 }
 
 /**
- * Answers to the examples, without tools that change something or have a key argument.
+ * Calls the examples, except those of tools that change something or have a key argument.
  * @param thrownSince returns the error logged since the last call, with its stack
  */
 export async function answersOf(
@@ -57,7 +60,7 @@ export async function answersOf(
     const answer = await server.send(methods.includes('POST') ? byPost(each, args, key) : byGet(each, args, key));
     const thrown = thrownSince();
     if (answer.status !== 200) {
-      // The answer contains only an error id.
+      // Uses the logged error if there is one, because the answer contains only an error id.
       const why = thrown === undefined ? brief(answer) : `${answer.status}: ${thrown}`;
       unanswered.push({ id: each.id, lacksAdapter: false, why });
       continue;
@@ -80,7 +83,10 @@ function adapterOf({ service, operation }: Offered): string {
   return operation.shared ? 'feedback' : service.slug;
 }
 
-/** Tools without an implementation, by adapter: the folder does not contain their names, or only a stub from `make new`. */
+/**
+ * Returns the tools without an implementation, by adapter: their names do not occur in the adapter's folder, or only in
+ * a stub from `make new`.
+ */
 async function missingMethods(offered: readonly Offered[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const lacking = new Map<string, readonly string[]>();
   for (const [adapter, tools] of Map.groupBy(offered, adapterOf)) {
@@ -100,7 +106,7 @@ async function missingMethods(offered: readonly Offered[]): Promise<ReadonlyMap<
   return lacking;
 }
 
-/** Paths of lists that a view of the operation draws as lines, places or bars. */
+/** Returns the paths of the lists that a view of the operation draws as lines, places or bars. */
 function drawnLists({ operation }: Offered): ReadonlySet<string> {
   const drawn = operation.views.filter(({ kind }) => ['series', 'map', 'bars'].includes(kind));
   return new Set(drawn.map(({ rows }) => rows).filter((rows) => rows !== undefined));
@@ -114,7 +120,10 @@ function shortened(result: unknown, valid: (answer: unknown) => boolean, drawn: 
   return ([...(drawn.size > 0 ? enough : []), ...few].find(valid) ?? result) as object;
 }
 
-/** Shortens long lists and strings. Results are shallow and our own. @param max items of the list at a path */
+/**
+ * Shortens long lists and strings. Recursion is safe, because results are shallow and come from this server. @param max
+ * maximum number of items in the list at a path
+ */
 function cut(value: unknown, max: (path: string) => number, path = ''): unknown {
   if (typeof value === 'string') return value.length > MAX_CHARACTERS ? `${value.slice(0, MAX_CHARACTERS)}…` : value;
   if (Array.isArray(value)) return value.slice(0, max(path)).map((item) => cut(item, max, path));

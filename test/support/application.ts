@@ -1,4 +1,4 @@
-// Runs test transports in an application on a free loopback port.
+// Runs an application with test transports on a free loopback port.
 
 import { createServer } from 'node:http';
 import { type ApplicationOptions, createApplication } from '../../runtime/app/application.ts';
@@ -6,7 +6,7 @@ import { RequestIds } from '../../runtime/telemetry/request-id.ts';
 import { type AtLoopback, atLoopback } from './loopback.ts';
 import { UNPACED } from './unpaced.ts';
 
-/** Missing transports pass on every request. */
+/** Transports that are not in `options` pass every request on to the next handler. */
 export async function openApplication(options: Partial<ApplicationOptions>): Promise<AtLoopback> {
   const application = createApplication(
     {

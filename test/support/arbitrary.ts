@@ -20,11 +20,11 @@ function drawn(schema: Schema): fc.Arbitrary<unknown> {
   const kind = [schema.type ?? []].flat().find((type) => type !== 'null');
   if (kind === 'boolean') return fc.boolean();
   if (kind === 'integer') return whole(schema);
-  // Thousandths, because a query accepts only plain decimal notation.
+  // Generates thousandths, because a query accepts only plain decimal notation.
   if (kind === 'number') return fc.tuple(whole(schema), fc.nat(999)).map(([units, parts]) => units + parts / 1000);
   if (kind === 'object') return argumentsOf(schema, undefined);
   if (kind === 'array') {
-    // In a query, an empty list looks like a missing one.
+    // At least one item, because an empty list in a query looks like a missing argument.
     const { minItems = 1, maxItems = 5 } = schema;
     return fc.array(drawn(schema.items ?? {}), {
       minLength: Math.max(1, minItems),

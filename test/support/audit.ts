@@ -10,22 +10,25 @@ type JsonSchema = { readonly [word: string]: unknown };
 
 const GENERATED = fileURLToPath(new URL('../../generated/', import.meta.url));
 
-// Optimizing the code costs more than it saves in a test.
+// Optimizing the generated code takes more time than it saves in a test.
 const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } });
 formats.default(ajv);
 /** Validators of a service's tools, compiled on first use. */
 type Judges = ReadonlyMap<string, () => ValidateFunction>;
 const judges = new Map<string, Judges>();
 
-/** Errors in a result; undefined if it is valid. */
+/** Returns the errors in a result, or undefined if it is valid. */
 export function faultsOf(service: string, tool: string, result: unknown): string | undefined {
   const validate = outputs(service).get(tool)?.();
-  // JSON drops undefined members.
+  // Converts the result to JSON and back, which drops undefined members.
   if (validate === undefined || validate(JSON.parse(JSON.stringify(result)))) return undefined;
   return ajv.errorsText(validate.errors?.slice(0, 5), { dataVar: `${service}.${tool}` }) + undeclared(validate);
 }
 
-/** Undeclared fields in an adapter's result, which the published answer silently omits; undefined if there are none. */
+/**
+ * Returns the undeclared fields in an adapter's result, which the published answer silently omits, or undefined if
+ * there are none.
+ */
 export function undeclaredOf(service: string, tool: string, result: unknown): string | undefined {
   const validate = outputs(service).get(tool)?.();
   if (validate === undefined || validate(JSON.parse(JSON.stringify(result)))) return undefined;

@@ -1,10 +1,10 @@
-// A headless Chromium for page tests. Without Chromium, tests are skipped with a message, or fail if ALMANAC_TEST_REQUIRE
-// includes chromium.
+// A headless Chromium for page tests. Without Chromium, tests print a message and are skipped, or fail if
+// ALMANAC_TEST_REQUIRE includes chromium.
 
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** The headless shell does not render a window, which saves a third of the CPU. */
+/** The headless shell comes first, because it renders no window and so uses a third less CPU time. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const PLACES = [
   '/snap/bin/chromium',
 ];
 
-/** Starts the installed browser (ALMANAC_TEST_CHROMIUM or a usual location); undefined if there is none. */
+/** Starts the browser at ALMANAC_TEST_CHROMIUM or at a usual location. Returns undefined if none is installed. */
 export async function openBrowser(): Promise<Browser | undefined> {
   const configuredPath = process.env.ALMANAC_TEST_CHROMIUM;
   const executablePath = configuredPath ?? PLACES.find((place) => existsSync(place));
@@ -23,7 +23,8 @@ export async function openBrowser(): Promise<Browser | undefined> {
     process.stdout.write('skipped: Chromium is not installed (ALMANAC_TEST_CHROMIUM sets its path)\n');
     return undefined;
   }
-  // Without the last option, the shell loads documents of several origins into one process, unlike normal browsers.
+  // Without the last option, the headless shell loads documents from several origins into one process, unlike normal
+  // browsers.
   return chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-background-networking', '--site-per-process'],

@@ -1,4 +1,4 @@
-// A temporary cache server for a test (redis-server or valkey-server), on a loopback port; can be stopped and restarted.
+// Runs a temporary cache server (redis-server or valkey-server) on a loopback port. A test can stop and restart it.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,13 +12,16 @@ export interface CacheServer {
   readonly url: string;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Keeps its connections, but does not answer. */
+  /** Keeps the connections open, but stops responding. */
   hang(): void;
   /** Ends `hang`. */
   resume(): void;
 }
 
-/** The installed cache program; undefined if there is none, which fails if ALMANAC_TEST_REQUIRE includes cache. */
+/**
+ * Returns the installed cache program, or undefined if there is none. Fails instead if ALMANAC_TEST_REQUIRE includes
+ * cache.
+ */
 export function cacheProgram(): string | undefined {
   const program = PROGRAMS.find((each) => spawnSync(each, ['--version']).status === 0);
   if (program === undefined && process.env['ALMANAC_TEST_REQUIRE']?.includes('cache')) {
@@ -27,7 +30,7 @@ export function cacheProgram(): string | undefined {
   return program;
 }
 
-/** The caller must stop it. */
+/** The caller must stop the server. */
 export async function openCacheServer(program: string): Promise<CacheServer> {
   const port = await freePort();
   let child: ChildProcess | undefined;

@@ -1,4 +1,4 @@
-// Callers that repeatedly call a built-in tool until stopped, and the outcome of each call.
+// Starts callers that repeatedly call a built-in tool until they are stopped, and records the outcome of each call.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, send } from './http.ts';
@@ -7,7 +7,7 @@ const PAUSE_MS = 50;
 const PATH = '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer';
 
 export interface Seen {
-  /** Start and duration in milliseconds. */
+  /** Start and duration of the call, in milliseconds. */
   readonly sent: number;
   readonly took: number;
   readonly answer: Answer | Error;
@@ -18,7 +18,7 @@ export interface Callers {
   end(): Promise<void>;
 }
 
-/** @param path of a call; a built-in tool by default */
+/** @param path path to call; by default, that of a built-in tool */
 export function startCallers(port: number, key: string, count: number, path = PATH): Callers {
   const seen: Seen[] = [];
   let going = true;
@@ -40,7 +40,7 @@ export function startCallers(port: number, key: string, count: number, path = PA
   };
 }
 
-/** The HTTP status, or the error if there was no answer. */
+/** Returns the HTTP status, or the error message if there was no response. */
 export function statusOf({ answer }: Seen): number | string {
   return answer instanceof Error ? answer.message : answer.status;
 }

@@ -5,27 +5,27 @@ import type { Schema } from './published.ts';
 export interface Case {
   readonly parameter: string;
   readonly message: string;
-  /** The value sent; undefined omits the argument. */
+  /** The value to send; undefined omits the argument. */
   readonly value: unknown;
-  /** Whether the schema rejects it. Values that the schema allows may still be meaningless for the tool. */
+  /** Whether the schema rejects the value. The tool may still reject values that the schema allows. */
   readonly refused: boolean;
-  /** Error codes that must not occur, because the value is within that limit. */
+  /** Error codes that must not occur, because the value is within the corresponding limit. */
   readonly never?: readonly string[];
-  /** Only for JSON: a query would change the value. */
+  /** The value can be sent only as JSON, because a query would change it. */
   readonly jsonOnly?: true;
   /** The error must suggest the closest valid value. */
   readonly hinted?: true;
 }
 
 /**
- * Injection attempts: must reach no log line, header, path or query language unescaped. They are rejected, or searched for
- * without a match.
+ * Injection attempts. They must not reach a log line, header, path or query language unescaped. Tools reject them, or
+ * search for them without finding a match.
  */
 const HOSTILE = ['../../etc/passwd', '%2f%2e%2e%2f', '%00', '{{7*7}}', '$(id)', "' OR 1=1 --", '"}]', '\\u0000'];
 const LINES = ['a\r\nSet-Cookie: x=1', 'a\nb', '\t'];
 const CONTROL = ['a\u0000b', '\u001b[31m', 'a\u0085b'];
 
-/** All cases of one argument. `multiline`: its value may contain line breaks and tabs. */
+/** Returns all cases for one argument. With `multiline`, its value may contain line breaks and tabs. */
 export function casesOf(
   parameter: string,
   schema: Schema,
@@ -43,7 +43,6 @@ export function casesOf(
   });
   const cases: Case[] = required ? [at('left out', undefined, true)] : [];
   if (kind !== 'object') cases.push(at('an object', {}, true, { jsonOnly: true }));
-  // Optional arguments may be null.
   cases.push(at('null', null, required, { jsonOnly: true, never: ['type'] }));
   if (schema.enum !== undefined) {
     for (const word of schema.enum) cases.push(at(`the word ${word}`, word, false, { never: ['enum', 'type'] }));
@@ -65,7 +64,7 @@ type At = (message: string, value: unknown, refused: boolean, more?: Partial<Cas
 
 function numberCases(at: At, schema: Schema, whole: boolean): Case[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  // A step large enough to change a large limit.
+  // The step must be large enough to change the floating-point value of a large limit.
   const step = whole ? 1 : Math.max(0.001, Math.abs(maximum ?? 0) * 2 ** -50);
   const cases: Case[] = [];
   const inside = { never: ['minimum', 'maximum', 'type'] };

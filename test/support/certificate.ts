@@ -1,4 +1,4 @@
-// Certificates for test servers, made with openssl. Without openssl, tests are skipped with a message.
+// Creates certificates for test servers with openssl. Without openssl, tests print a message and are skipped.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,10 @@ export function canCertify(): boolean {
   return false;
 }
 
-/** Creates a self-signed certificate in a folder. It expires after `days`; with a negative number, it has already expired. */
+/**
+ * Creates a self-signed certificate in a folder. It expires after `days` days; if the number is negative, it has
+ * already expired.
+ */
 export function certificate(path: string, name: string, days: number): { key: string; cert: string; caFile: string } {
   const file = (each: string) => join(path, each);
   const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'ignore' });

@@ -1,4 +1,5 @@
-// A source that changes on demand: the European Central Bank's file of the latest day, whose rates equal the number of changes.
+// A source that changes on demand. It serves the ECB's file for the latest day, in which all rates increase with each
+// change.
 
 import { createServer } from 'node:http';
 import { atLoopback } from './loopback.ts';
@@ -10,7 +11,7 @@ export interface ChangingRates {
   close(): Promise<void>;
 }
 
-/** @param currencies at most 676 */
+/** @param currencies number of currencies, at most 676 */
 export async function startRates(currencies: number): Promise<ChangingRates> {
   let version = 1;
   let requestCount = 0;
@@ -34,7 +35,7 @@ export async function startRates(currencies: number): Promise<ChangingRates> {
   };
 }
 
-/** Codes that are not real currencies. */
+/** Returns a code that is not a real currency. */
 function code(n: number): string {
   return `X${String.fromCharCode(65 + Math.floor(n / 26))}${String.fromCharCode(65 + (n % 26))}`;
 }

@@ -1,4 +1,4 @@
-// Runs the command line `almanac` as a process, from its TypeScript.
+// Runs the command `almanac` as a process, from its TypeScript source.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ export interface Started {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** @param variables the whole environment, except PATH */
+/** @param variables all environment variables of the process, except PATH */
 export function startAlmanacCommand(args: readonly string[], variables: Variables = {}, input = ''): Started {
   return started(process.execPath, [BIN, ...args], variables, input);
 }
@@ -30,7 +30,10 @@ export function almanacCommand(args: readonly string[], variables?: Variables, i
   return startAlmanacCommand(args, variables, input).ended;
 }
 
-/** Runs a shell command on a pseudoterminal; `almanac` calls the command line. Both outputs are in `stdout`. */
+/**
+ * Runs a shell command in a pseudoterminal, where `almanac` runs the command from its source. Standard output and error
+ * are both in `stdout`.
+ */
 export function onTerminal(command: string, variables: Variables, columns = 80): Promise<Ended> {
   const inside = `stty cols ${columns} -onlcr; almanac() { '${process.execPath}' '${BIN}' "$@"; }; ${command}`;
   return started('script', ['-qec', inside, '/dev/null'], { TERM: 'xterm', SHELL: '/bin/sh', ...variables }, '').ended;

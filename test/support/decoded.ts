@@ -1,4 +1,5 @@
-// Arguments as an adapter receives them, read by the tool's generated decoder, which replaces country names with codes.
+// Returns arguments as an adapter receives them. They are read by the tool's generated decoder, which replaces country
+// names with codes.
 
 import { areas, services } from '../../generated/catalog.ts';
 import { Problem } from '../../runtime/contract/problem.ts';

@@ -1,11 +1,13 @@
-// Calls each example of a service over REST POST, REST GET and MCP, and validates the answers.
+// Calls the examples of a service over REST POST, REST GET and MCP, and validates the answers.
 
 import * as assert from 'uvu/assert';
 import type { TestAlmanac } from './almanac.ts';
 import { brief, byGet, byMcp, byPost, type Offered, offer } from './operations.ts';
 import { answerSchema, judge, mcpTools } from './published.ts';
 
-/** Calls every example of a service. All transports must return the same, and match the published schemas. */
+/**
+ * Calls every example of a service. All transports must return the same result, which must match the published schemas.
+ */
 export async function callOnEveryTransport(slug: string, almanac: TestAlmanac): Promise<number> {
   const key = await almanac.key();
   const tools = (await offer()).filter(({ service, operation }) => service.slug === slug && !operation.shared);

@@ -1,4 +1,4 @@
-// The committed results of all examples (answers.json of each service).
+// The committed results of all examples (answers.json for each service).
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 

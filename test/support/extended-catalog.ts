@@ -1,4 +1,4 @@
-// Adds test services to the real ones: for features that no real service uses yet, and for benchmarks.
+// Adds test services to the real services, for features that no real service uses yet and for benchmarks.
 
 import { type Catalog, generatedCatalog } from '../../runtime/app/catalog.ts';
 import type { Operation, Service } from '../../runtime/contract/operation.ts';

@@ -1,4 +1,5 @@
-// A loopback server that behaves as each test requires, a source client with short timeouts, and calls that record progress.
+// Provides a loopback server with the behavior that a test sets, a source client with short timeouts, and calls that
+// record progress.
 
 import http from 'node:http';
 import { type LifetimeName, sources as policies, type SourceId } from '../../generated/sources.ts';
@@ -27,7 +28,6 @@ export type Behaviour = (response: http.ServerResponse, seen: Seen, nth: number)
 export interface TestServer {
   readonly url: string;
   readonly seen: Seen[];
-  /** Sets the behavior for all further requests. */
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export function json(
 
 export type PolicyChanges = { [Name in keyof SourcePolicy]?: Partial<SourcePolicy[Name]> | SourcePolicy[Name] };
 
-/** A policy with short timeouts; merges the groups in `changes`. */
+/** Returns a policy with short timeouts, into which the groups in `changes` are merged. */
 export function policy(changes: PolicyChanges = {}): SourcePolicy {
   const base: SourcePolicy = {
     id: 'test-source',
@@ -107,7 +107,7 @@ export interface Bench {
   readonly sourceClients: SourceClients;
 }
 
-/** Runs `body` with a server and the client of one source that points to it; closes both. */
+/** Runs `body` with a server and with a source client that points to it. Closes both afterwards. */
 export async function withSource(
   changes: PolicyChanges,
   behaviour: Behaviour,
@@ -126,7 +126,10 @@ export async function withSource(
   }
 }
 
-/** Runs `body` with a client of a real source and this server; closes both. Without rate limit, and without retries by default. */
+/**
+ * Runs `body` with a client for a real source that points to this server. Closes both afterwards. There is no rate
+ * limit, and by default there are no retries.
+ */
 export async function withClientOf<Id extends SourceId>(
   id: Id,
   behaviour: Behaviour,
@@ -180,7 +183,10 @@ export function callAt(now: string | number | Date, msLeft = 10_000): NotedCall 
   };
 }
 
-/** The Problem that a promise rejects with; throws if it does not reject, or with another error. */
+/**
+ * Returns the Problem with which a promise rejects. Throws if the promise does not reject, or rejects with another
+ * error.
+ */
 export async function problemOf(promise: Promise<unknown>): Promise<Problem> {
   try {
     await promise;

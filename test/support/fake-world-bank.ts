@@ -1,4 +1,4 @@
-// A World Bank on loopback: one indicator with yearly figures, and no data for Denmark.
+// Simulates the World Bank on loopback with one indicator. It has yearly values, but no data for Denmark.
 
 import { sources as policies } from '../../generated/sources.ts';
 import type { SourcePolicy } from '../../runtime/contract/source.ts';
@@ -11,7 +11,7 @@ const INDICATOR = {
 const FIRST_YEAR = 2015;
 const YEARS = 10;
 
-/** Unemployment in percent, by three-letter country code and year. */
+/** Returns the simulated unemployment rate in percent. `country` is a three-letter code. */
 export function unemployment(country: string, year: number): number {
   return (country.charCodeAt(0) % 7) + ((year * country.charCodeAt(1)) % 30) / 10;
 }
@@ -35,7 +35,7 @@ export async function startWorldBank() {
   });
 }
 
-/** The policies of all sources, with a World Bank without rate limit and retries. */
+/** The policies of all sources. That of the World Bank has no rate limit and no retries. */
 export const UNPACED_WORLD_BANK = Object.values(policies).map((policy: SourcePolicy): SourcePolicy => {
   const { rate: _, ...politeness } = policy.politeness;
   return policy.id === 'world-bank' ? { ...policy, politeness, retries: 0 } : policy;

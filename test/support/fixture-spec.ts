@@ -1,4 +1,5 @@
-// Runs the real generator on test manifests, with output in a folder of .tmp, which is imported and served like generated code.
+// Runs the real generator on test manifests. The output is in a folder in .tmp, and is imported and served like
+// generated code.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
@@ -15,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
 export interface FixtureSpec {
-  /** The output folder; the caller must remove it. */
+  /** The output folder, which the caller must remove. */
   readonly folder: string;
   readonly offer: Catalog;
   readonly openapi: object;
@@ -26,7 +27,7 @@ type Handlers = Readonly<Record<string, Handler<any, object>>>;
 
 /**
  * Generates `test/fixtures/<name>/spec` with the real platform.yaml.
- * @param handlers by adapter, then by operation
+ * @param handlers handlers by adapter, and within each adapter by operation
  */
 export async function generateFixture(
   name: string,

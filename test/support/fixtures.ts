@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { recordingFolders } from '../../runtime/sources/client/replay.ts';
 
-/** Value of UPSTREAM_REPLAY that replays all recordings. */
+/** The value of UPSTREAM_REPLAY that replays all recordings. */
 export const FIXTURES = fileURLToPath(new URL('../services/', import.meta.url));
 
 const FOLDERS = recordingFolders(FIXTURES);

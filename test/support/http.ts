@@ -1,4 +1,5 @@
-// A small HTTP client for tests. Uses node:http, because fetch forbids or changes headers and URLs that tests must send.
+// A small HTTP client for tests. It uses node:http, because fetch forbids or changes some headers and URLs that tests
+// must send.
 
 import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 
@@ -11,19 +12,19 @@ export interface Answer {
 }
 
 export interface Sent {
-  /** Default: POST with a body, otherwise GET. */
+  /** Default: POST if there is a body, otherwise GET. */
   readonly method?: string;
-  /** Includes the query, exactly as sent. */
+  /** Path and query, exactly as they are sent. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly key?: string;
-  /** Strings and bytes are sent unchanged, all other values as JSON. */
+  /** Strings and bytes are sent as they are, all other values as JSON. */
   readonly body?: unknown;
-  /** Local address; each of 127.0.0.0/8 counts as a separate network. */
+  /** Local address of the connection. Each address in 127.0.0.0/8 counts as a separate network. */
   readonly from?: string;
 }
 
-/** Uses a new connection unless there is an agent. */
+/** Uses a new connection unless an agent is given. */
 export function send(
   port: number,
   { method, path, headers, key, body, from }: Sent,
@@ -67,7 +68,9 @@ export function send(
   });
 }
 
-/** Arguments as a query string: lists repeat their parameter; a list of objects is one JSON parameter. */
+/**
+ * Encodes arguments as a query string. A list repeats its parameter, and a list of objects becomes one JSON parameter.
+ */
 export function queryString(values: Readonly<Record<string, unknown>>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -79,7 +82,7 @@ export function queryString(values: Readonly<Record<string, unknown>>): string {
   return parameters.size === 0 ? '' : `?${parameters}`;
 }
 
-/** A tool call over MCP, as sent by a client of version 2026-07-28. */
+/** Returns a tool call over MCP, as a client with protocol version 2026-07-28 sends it. */
 export function mcpCall(slug: string, tool: string, values: object, key?: string): Sent {
   const _meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',

@@ -6,9 +6,9 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 
 export interface AtLoopback {
   readonly port: number;
-  /** `http://127.0.0.1:…`, without a slash at the end. */
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
   readonly url: string;
-  /** Also closes HTTP connections. */
+  /** Also closes the open HTTP connections. */
   close(): Promise<void>;
 }
 

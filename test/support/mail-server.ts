@@ -1,4 +1,4 @@
-// A mail server on loopback that keeps received mail.
+// A mail server on loopback that keeps the messages that it receives.
 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** @param refuse returns the error for a rejected recipient */
+/** @param refuse returns an error to reject a recipient */
 export async function startMailServer(refuse?: () => Error | undefined, port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -1,5 +1,5 @@
-// The official MCP clients: v2 pinned to 2026-07-28, v2 by default, v2 with probing, and v1. They check messages against the
-// protocol's schemas, and results against the published output schemas.
+// The official MCP clients: v2 pinned to 2026-07-28, v2 by default, v2 with probing, and v1. The clients check messages
+// against the protocol's schemas, and results against the published output schemas.
 
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as ClientV1 } from '@modelcontextprotocol/sdk/client/index.js';
@@ -11,7 +11,7 @@ interface Result extends Record<string, unknown> {
 }
 type OnProgress = (step: { progress: number }) => void;
 
-/** Common interface: the clients accept call options in different forms. */
+/** Common interface of the clients, which accept call options in different forms. */
 export interface Judge {
   readonly version: string | undefined;
   readonly server: string | undefined;
@@ -56,7 +56,7 @@ const v1: Connect = async (url, headers) => {
   };
 };
 
-/** Name, connect function, and the protocol version that it negotiates with this server. */
+/** For each client, its name, its connect function, and the protocol version that it negotiates with this server. */
 export const JUDGES: readonly [name: string, connect: Connect, version: string][] = [
   ['client v2 pinned to 2026-07-28', v2({ pin: '2026-07-28' }), '2026-07-28'],
   ['client v2 that probes', v2('auto'), '2026-07-28'],

@@ -1,8 +1,9 @@
-// Moves the system time of this process, as an operator or a time server does. Monotonic clocks and timers are unaffected.
+// Changes the system time that this process sees, as an operator or a time server might. Monotonic clocks and timers
+// are unaffected.
 
 const RealDate = Date;
 
-/** Runs `body` with a function that sets the offset from the real time. Changes a global of this process. */
+/** Runs `body` with a function that sets the offset from the real time. Replaces the global `Date` of this process. */
 export async function withMovedClock(body: (move: (byMs: number) => void) => Promise<void>): Promise<void> {
   let moved = 0;
   class MovedDate extends RealDate {

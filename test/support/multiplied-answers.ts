@@ -1,13 +1,13 @@
-// Example results with as many rows as calls without optional arguments return: a size estimate for tools without a
-// realistic test.
+// Example results repeated to the number of rows that a call without optional arguments returns. Used as a size
+// estimate for tools without a realistic test.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { exampleAnswers } from './example-answers.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
-/** Arguments for the maximum number of rows. */
+/** Names of the arguments that set the maximum number of rows. */
 const LIMITS = ['limit', 'max_results', 'max_events'];
-/** Tools whose limit counts nested items, or that shorten rows if there are many; their own tests measure them. */
+/** Tools whose limit counts nested items, or that shorten rows if there are many. Their own tests check the size. */
 const COUNTED_OTHERWISE: ReadonlySet<string> = new Set(['economic-indicators.get_economic_data', 'food-agri.get_data']);
 
 interface ListedTool {
@@ -15,7 +15,7 @@ interface ListedTool {
   readonly inputSchema: { readonly properties?: Readonly<Record<string, { readonly default?: unknown }>> };
 }
 
-/** Answers of the tools with a default number of rows, by `<service>.<tool>`. */
+/** Returns the repeated answers of all tools that have a default number of rows. */
 export function multipliedAnswers(): { readonly tool: string; readonly rows: number; readonly answer: object }[] {
   const answers = new Map(exampleAnswers());
   return defaults().flatMap(({ tool, rows }) => {

@@ -1,6 +1,7 @@
-// Typical typos of codes: a letter missing, doubled, swapped with its neighbor or replaced. Deterministic.
+// Generates typical typos in codes: a letter that is missing, doubled, swapped with its neighbor or replaced. The
+// result is deterministic.
 
-/** At least `count` distinct strings that resemble `codes` but are not among them. */
+/** Returns at least `count` distinct strings that resemble `codes` but are not among them. */
 export function mutations(
   codes: readonly string[],
   count: number,

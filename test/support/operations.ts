@@ -1,5 +1,5 @@
-// All operations of the manifests, and whether they work in tests: their sources are built in, or have recordings under
-// test/services.
+// All operations in the manifests, and whether they work in tests because their sources are built in or have recordings
+// under test/services.
 
 import { existsSync } from 'node:fs';
 import type { Operation, Service, Spec } from '../../codegen/model/model.ts';
@@ -8,7 +8,7 @@ import type { Answer, Sent } from './http.ts';
 import { mcpCall, queryString } from './http.ts';
 import { readManifests } from './published.ts';
 
-/** Environment variables that replay sources from recordings only. */
+/** Environment variables with which all sources are replayed from recordings. */
 export const REPLAYING = {
   UPSTREAM_REPLAY: FIXTURES,
   ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST: '974760673',
@@ -20,7 +20,7 @@ export interface Offered {
   readonly operation: Operation;
   readonly path: string;
   readonly methods: readonly ('GET' | 'POST')[];
-  /** Whether it uses only built-in data. */
+  /** Whether the operation uses only built-in data. */
   readonly builtIn: boolean;
   readonly unrecorded: readonly string[];
 }
@@ -68,7 +68,6 @@ export function byMcp({ service, operation }: Offered, values: Values, key: stri
   return mcpCall(service.slug, operation.tool?.name ?? operation.name, values, key);
 }
 
-/** Formats an answer for the message of a failed test. */
 export function brief(answer: Answer): string {
   return `${answer.status} ${answer.text.slice(0, 400)}`;
 }

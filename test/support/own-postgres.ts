@@ -1,4 +1,4 @@
-// A temporary PostgreSQL server that a test may stop, made with the installed binaries.
+// Runs a temporary PostgreSQL server from the installed binaries. Tests may stop it.
 
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -11,16 +11,16 @@ const INSTALLED = '/usr/lib/postgresql';
 const run = promisify(execFile);
 
 export interface OwnPostgres {
-  /** URL of its empty database `postgres`. */
+  /** URL of the server's empty database `postgres`. */
   readonly databaseUrl: string;
   /** Closes all connections and stops the server; committed data is kept. `immediate` simulates a crash. */
   stop(how?: 'fast' | 'immediate'): Promise<void>;
-  /** Restarts it at the same address; resolves when it answers. */
+  /** Starts the server again at the same address. Resolves when it responds. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** @returns undefined, with a printed message, if PostgreSQL is not installed */
+/** @returns undefined if PostgreSQL is not installed, after printing a message */
 export async function ownPostgres(): Promise<OwnPostgres | undefined> {
   const bin = binaries();
   if (bin === undefined) {
@@ -68,7 +68,7 @@ function binaries(): string | undefined {
   return versions.map((version) => join(INSTALLED, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** PostgreSQL refuses to run as root; its package creates a user for it. */
+/** Returns the user that the PostgreSQL package creates, because PostgreSQL refuses to run as root. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (which: '-u' | '-g') => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));

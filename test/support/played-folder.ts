@@ -1,5 +1,5 @@
-// Serves a folder of handwritten answers (in the format of UPSTREAM_REPLAY) and answers of the test. For JSON sources with
-// queries.
+// Serves a folder of handwritten answers (in the format of UPSTREAM_REPLAY) and answers that a test provides. For JSON
+// sources with queries.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
@@ -14,12 +14,15 @@ import { json, type Seen, startServer, type TestServer } from './fake-source.ts'
 import { fixtureFolder } from './fixtures.ts';
 import { sampleText } from './samples.ts';
 
-/** A JSON value, or a function that answers. */
+/** A JSON value, or a function that responds to the request. */
 export type Played = object | ((response: http.ServerResponse, seen: Seen) => void);
-/** Answers by address: path and query in any order (`?*` for any query), with the prefix `POST ` for POST requests. */
+/**
+ * Answers by address. An address is a path with query parameters in any order (`?*` matches any query), with the prefix
+ * `POST ` for POST requests.
+ */
 export type Answers = Readonly<Record<string, Played>>;
 
-/** Serves responses from the folder; POST requests are matched by address only. */
+/** Returns the answers in the source's folder. POST requests are matched only by address. */
 export function fixtureAnswers(source: string): Answers {
   const folder = fixtureFolder(source);
   const answers: Record<string, Played> = {};
@@ -32,7 +35,7 @@ export function fixtureAnswers(source: string): Answers {
   return answers;
 }
 
-/** A recorded answer; undefined if recordings are not available. */
+/** Returns a recorded answer, or undefined if recordings are not available. */
 export function sample(
   source: string,
   name: string,
@@ -42,7 +45,6 @@ export function sample(
   return text === undefined ? undefined : read(text);
 }
 
-/** Responds with a status and a body, which need not be JSON. */
 export const answering =
   (status: number, body = '', headers: http.OutgoingHttpHeaders = { 'content-type': 'application/json' }): Played =>
   (response: http.ServerResponse) =>
@@ -66,7 +68,10 @@ export interface Bench {
   requests(): string[];
 }
 
-/** Runs `body` with clients of the sources, without retries, over one server that serves `answers`; closes everything. */
+/**
+ * Runs `body` with clients for the sources and one server that serves `answers`, without retries. Closes everything
+ * afterwards.
+ */
 export async function withPlayed(
   sources: readonly (keyof typeof policies)[],
   answers: Answers,

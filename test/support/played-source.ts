@@ -1,5 +1,5 @@
-// Serves the fixtures of a source on loopback: each file at the address in its meta file, unless the test provides another
-// answer.
+// Serves the fixtures of a source on loopback. Each file is served at the address in its meta file, unless the test
+// provides another answer.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
@@ -11,17 +11,17 @@ import { fixtureFolder } from './fixtures.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.xml': 'text/xml', '.json': 'application/json' };
 
-/** A body (XML if it starts like XML, otherwise JSON), or a function that answers. */
+/** A body (XML if it starts like XML, otherwise JSON), or a function that responds to the request. */
 export type Played = string | ((response: http.ServerResponse, seen: Seen) => void);
 
-/** Answers by path and query, with sorted parameters: `/eksport/sak?sakid=1`. */
+/** Answers by path and query with sorted parameters, for example `/eksport/sak?sakid=1`. */
 export type Addresses = Readonly<Record<string, Played>>;
 
 export function fixture(source: string, file: string): string {
   return readFileSync(join(fixtureFolder(source), file), 'utf8');
 }
 
-/** Serves the source's fixtures; `instead` takes precedence. Everything else is 404. */
+/** Serves the source's fixtures and the answers in `instead`, which take precedence. All other requests get 404. */
 export function playSource(source: string, instead: Addresses = {}): Promise<TestServer> {
   const played: Addresses = { ...fixturesOf(source), ...instead };
   return startServer((response, seen) => {

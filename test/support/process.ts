@@ -1,4 +1,4 @@
-// A server in a separate process, for tests of signals, output and crashes.
+// Runs a server in a separate process, for tests of signals, output and crashes.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,17 +10,17 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly port: number;
-  /** Everything written so far to stdout and stderr. */
+  /** Everything that the process has written to stdout and stderr so far. */
   output(): string;
-  /** Exit code; null after a signal. */
+  /** Exit code, or null if a signal ended the process. */
   readonly ended: Promise<number | null>;
-  /** Sends a signal and waits for the end; returns the exit code, or null after a signal. */
+  /** Sends a signal and waits until the process ends. Returns the exit code, or null if a signal ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Resolves when the server listens. */
+/** Resolves when the server is listening. */
 export async function startProcess(variables: Variables, script = 'runtime/main.ts'): Promise<ServerProcess> {
   const { child, output, exited } = spawned(variables, script);
   const port = await new Promise<number>((resolve, reject) => {
@@ -50,7 +50,7 @@ export async function failedStart(variables: Variables): Promise<{ code: number 
 }
 
 function spawned(variables: Variables, script: string) {
-  // Do not inherit the environment: a DATABASE_URL there would select another store.
+  // Does not inherit the environment, because a DATABASE_URL there would select another store.
   const env = { ...COMPILED, PATH: process.env.PATH, PORT: '0', ...variables };
   const child = spawn(process.execPath, [script], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
@@ -64,7 +64,7 @@ function spawned(variables: Variables, script: string) {
   return { child, output: () => text, exited };
 }
 
-/** Kills a process immediately; it may have ended already. */
+/** Kills a process with SIGKILL. The process may already have ended. */
 export function killNow(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');

@@ -1,5 +1,5 @@
-// The published contract for tests: examples of the manifests, and schemas of the OpenAPI document and the MCP lists, compiled
-// by Ajv.
+// The published contract for tests: examples from the manifests, and schemas from the OpenAPI document and the MCP
+// lists, compiled by Ajv.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -38,7 +38,7 @@ export interface McpTool {
   readonly outputSchema: Schema;
 }
 
-/** Cache of parsed manifests, kept by `make generate`. */
+/** Cache of parsed manifests, which `make generate` updates. */
 const PARSED = fileURLToPath(new URL('node_modules/.cache/almanac/manifests', ROOT));
 
 export async function readManifests(folder = 'spec'): Promise<Spec> {
@@ -50,7 +50,9 @@ export async function readManifests(folder = 'spec'): Promise<Spec> {
 
 const toolLists = new Map<string, McpTool[]>();
 
-/** A service's tools as in `tools/list`; always the same objects, so Ajv compiles each schema once. */
+/**
+ * Returns a service's tools as in `tools/list`. The objects are always the same, so Ajv compiles each schema only once.
+ */
 export function mcpTools(slug: string): McpTool[] {
   const read = () =>
     JSON.parse(readFileSync(new URL(`generated/services/${slug}/mcp.json`, ROOT), 'utf8')) as McpTool[];
@@ -59,9 +61,9 @@ export function mcpTools(slug: string): McpTool[] {
   return list;
 }
 
-/** An Ajv instance that also checks formats. */
+/** Returns an Ajv instance that also checks formats. */
 export function judge(): Ajv2020 {
-  // Optimizing the code costs more than it saves in a test.
+  // Optimizing the generated code takes more time than it saves in a test.
   const ajv = new Ajv2020({ strict: false, allErrors: true, code: { optimize: false } });
   ajvFormats.default(ajv);
   return ajv;
@@ -74,7 +76,7 @@ export const openapi = JSON.parse(readFileSync(new URL('generated/openapi.json',
 
 const documented = judge().addSchema(openapi, 'openapi');
 
-/** Schema of the 200 response of an operation in the OpenAPI document. */
+/** Returns a validator for the 200 response of an operation in the OpenAPI document. */
 export function answerSchema(path: string, method: 'get' | 'post'): ValidateFunction {
   const pointer = path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
   return documented.compile({

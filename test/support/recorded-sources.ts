@@ -1,5 +1,5 @@
-// Serves sources on loopback from their folders in test/services, for bodies of any format. Matches method, address and body
-// like UPSTREAM_REPLAY.
+// Serves sources on loopback from their folders in test/services. Bodies may have any format. Matches method, address
+// and body like UPSTREAM_REPLAY.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import type http from 'node:http';
@@ -17,24 +17,24 @@ import type { SourceSettings } from '../../runtime/sources/context.ts';
 import { type Seen, startServer, type TestServer } from './fake-source.ts';
 import { FIXTURES } from './fixtures.ts';
 
-/** Shared by all tests of a file, because it reads the list of recordings once. */
+/** Shared by all tests in a file, so that the list of recordings is read only once. */
 const replay = new Replay(FIXTURES);
 
 type Id = keyof Sources & keyof typeof policies;
 
-/** Custom answers; undefined falls back to the recordings. */
+/** A custom handler for requests. If it returns undefined, the recording is served instead. */
 export type Instead = (request: string, seen: Seen, response: http.ServerResponse) => boolean | undefined;
 
 export interface Recorded {
   readonly catalogs: SourceCatalogs;
   source<Of extends Id>(id: Of): Promise<Sources[Of]>;
-  /** Requests so far, as `GET /path?query`. */
+  /** The requests so far, in the form `GET /path?query`. */
   requests(): string[];
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Runs `body` with the sources; closes everything. */
+/** Runs `body` with the sources and closes everything afterwards. */
 export async function withRecorded(
   ids: readonly Id[],
   body: (recorded: Recorded) => Promise<void>,
@@ -94,7 +94,8 @@ function play(id: Id, instead: Instead | undefined): Promise<TestServer> {
         return;
       }
     }
-    // Answers like a source without this data, and prints the missing recording for the output of a failed test.
+    // Responds like a source that does not have the data, and prints which recording is missing, for the output of a
+    // failed test.
     const [first] = faults;
     const isMissing = first instanceof Problem;
     process.stdout.write(`${isMissing ? `${first.message} ${first.extras.hint}` : first?.message}\n`);

@@ -1,4 +1,4 @@
-// A copy of the repository with its own files and the installed packages, for tests of contributor workflows.
+// Creates a copy of the repository that uses the installed packages, for tests of contributor workflows.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -23,21 +23,20 @@ const PARTS = [
   'CHANGELOG.md',
 ];
 
-/** Caches of `make` and the test runner, below node_modules. */
+/** Caches of `make` and the test runner, in node_modules. */
 const CACHE = '.cache/almanac';
 const COMPILED = `${CACHE}/compiled-tests`;
 const KEPT = ['manifests', 'made', 'generated.hash', 'answers.hash'];
 
 export interface RepositoryCopy {
   readonly folder: string;
-  /** Runs a program in the copy; returns its exit code and output. */
   run(program: string, ...args: string[]): Promise<{ code: number; text: string }>;
   remove(): Promise<void>;
 }
 
-/** @param compiled files that `make types` checks there, with their imports */
+/** @param compiled files that `make types` checks in the copy, together with their imports */
 export async function copyRepository(compiled: readonly string[]): Promise<RepositoryCopy> {
-  // Inside the repository, and ignored by git.
+  // A folder inside the repository that git ignores.
   const folder = join(ROOT, '.tmp', `copy-${process.pid}`);
   await mkdir(folder, { recursive: true });
   await Promise.all(
@@ -47,7 +46,7 @@ export async function copyRepository(compiled: readonly string[]): Promise<Repos
   const config = JSON.parse(await readFile(join(ROOT, 'tsconfig.json'), 'utf8'));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include: compiled }));
   const PATH = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`;
-  // Without make's variables, because an outer make may have its own settings.
+  // Removes make's variables, because the settings of an outer make must not apply in the copy.
   const { MAKEFLAGS: _, MAKELEVEL: __, MFLAGS: ___, ...environment } = process.env;
   const compiledHere = {
     NODE_COMPILE_CACHE: join(folder, 'node_modules', COMPILED),
@@ -66,7 +65,10 @@ export async function copyRepository(compiled: readonly string[]): Promise<Repos
   };
 }
 
-/** Links each package, so the copy has its own cache next to them, filled from the cache here. */
+/**
+ * Links each package separately, so that the copy can have its own cache in node_modules. The cache is filled from this
+ * repository's cache.
+ */
 async function linkPackages(folder: string): Promise<void> {
   const packages = join(folder, 'node_modules');
   await mkdir(join(packages, CACHE), { recursive: true });
@@ -79,6 +81,6 @@ async function linkPackages(folder: string): Promise<void> {
   );
   await Promise.all(names.map((name) => symlink(join(ROOT, 'node_modules', name), join(packages, name))));
   await writeFile(join(packages, '.installed'), '');
-  // The copy includes generated files that git ignores.
+  // The copy includes the generated files that git ignores, so they need not be generated again.
   await writeFile(join(packages, CACHE, 'derived.stamp'), '');
 }

@@ -1,4 +1,4 @@
-// Servers on one port that restart when they end, like with systemd's `Restart=` or a container's `restart:`.
+// Runs servers on one port and restarts them when they end, like systemd's `Restart=` or a container's `restart:`.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerProcess, startProcess } from './process.ts';
@@ -7,17 +7,17 @@ const PAUSE_MS = 200;
 
 export interface Restarted {
   readonly port: number;
-  /** Milliseconds of each start until the process listened. */
+  /** For each start, the time until the process was listening, in milliseconds. */
   readonly starts: readonly number[];
-  /** Processes that currently listen. */
+  /** Ids of the processes that are currently listening. */
   pids(): number[];
-  /** Output of all processes, including ended ones. */
+  /** Output of all processes, including those that have ended. */
   output(): string;
   /** Ends all processes without restarting them. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts `count` servers with the same variables, including PORT; resolves when all listen. */
+/** Starts `count` servers with the same variables, including PORT. Resolves when all of them are listening. */
 export async function startRestarted(
   count: number,
   variables: Readonly<Record<string, string>> & { readonly PORT: string },

@@ -2,17 +2,17 @@
 
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Whether the limit can be set; prints a message if not. */
+/** Returns whether the limit can be set, and prints a message if it cannot. */
 export function canLimitRoom(): boolean {
   const can = spawnSync('prlimit', ['--version']).status === 0;
   if (!can) process.stdout.write('skipped: prlimit, which limits file sizes, is not installed\n');
   return can;
 }
 
-/** Runs `use` while files of this process are limited to that many bytes. */
+/** Runs `use` while the size of every file that this process writes is limited to `bytes`. */
 export async function withRoom<Value>(bytes: number, use: () => Promise<Value>): Promise<Value> {
   const limit = (size: string) => execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${size}:unlimited`]);
-  // Without a handler the signal would end the process; a full disk sends no signal.
+  // Without a handler, SIGXFSZ would end the process, whereas a full disk sends no signal.
   const ignore = () => {};
   process.on('SIGXFSZ', ignore);
   limit(String(bytes));

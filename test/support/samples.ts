@@ -1,5 +1,5 @@
-// Recorded answers of the real sources. They are not in the repository; only `make test-recorded` uses them, and registers
-// their tests.
+// Recorded answers from the real sources. They are not in the repository. Only `make test-recorded` uses them, and
+// registers their tests.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { test } from 'uvu';
 /** Folder of the recordings, `<source>/samples/…`; set by `node test/run.ts --recorded`. */
 const SAMPLES = process.env['ALMANAC_SAMPLES'];
 
-/** A recorded answer; undefined without recordings. Reports a missing file among them. */
+/** Returns a recorded answer, or undefined without recordings. Prints a message if only this file is missing. */
 export function sampleText(source: string, name: string): string | undefined {
   if (SAMPLES === undefined) return undefined;
   const file = join(SAMPLES, source, 'samples', name);
@@ -17,6 +17,5 @@ export function sampleText(source: string, name: string): string | undefined {
   return undefined;
 }
 
-/** Registers a test only if recordings are available. */
 export const recordedTest: (name: string, body: () => void | Promise<void>) => void =
   SAMPLES === undefined ? () => {} : test;

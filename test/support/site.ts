@@ -1,4 +1,5 @@
-// Browser pages with a theme and a width, checked for console messages, external requests, and findings of axe-core.
+// Opens pages in a browser with a theme and a width, and checks them for console messages, external requests, and
+// findings of axe-core.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,19 +14,19 @@ export interface Look {
   readonly width: number;
 }
 
-/** All themes and widths in which pages are checked. */
+/** The combinations of theme and width in which pages are checked. */
 export const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
   [390, 1440].map((width) => ({ theme, width })),
 );
 
-/** A tab and its errors, which must be empty at the end. */
+/** A tab and its errors. The list of errors must be empty at the end of a test. */
 export interface WatchedTab {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly complaints: string[];
 }
 
-/** Opens a tab that records console messages, failed scripts, and requests to other addresses than `url`. */
+/** Opens a tab that records console messages, failed scripts, and requests to addresses other than `url`. */
 export async function openTab(browser: Browser, url: string, { theme, width }: Look): Promise<WatchedTab> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -35,7 +36,8 @@ export async function openTab(browser: Browser, url: string, { theme, width }: L
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Chromium reports every unsuccessful response. Pages handle 4xx and failures of sources (502 to 504), but not 500.
+    // Chromium reports every unsuccessful response. 4xx and source failures (502 to 504) are ignored because the pages
+    // handle them, but not 500.
     const isAnswer = /^Failed to load resource: the server responded with a status of (?:4|50[234])/.test(
       message.text(),
     );
@@ -48,9 +50,9 @@ export async function openTab(browser: Browser, url: string, { theme, width }: L
   return { page, context, complaints };
 }
 
-/** Findings of axe-core, one per line. */
+/** Returns the findings of axe-core, one string per finding. */
 export async function findingsOf(page: Page): Promise<string[]> {
-  // The pages' policies forbid external scripts; the debugger may still inject this one.
+  // The content security policy of the pages forbids external scripts, but the debugger can still inject this one.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
     const { axe } = globalThis as unknown as {
@@ -68,7 +70,10 @@ export async function findingsOf(page: Page): Promise<string[]> {
   }, RULES);
 }
 
-/** Errors of a page in each theme and width: findings, and horizontal overflow. Restores the previous state. */
+/**
+ * Returns the errors of a page in each theme and width: findings of axe-core and horizontal overflow. Restores the
+ * previous state.
+ */
 export async function faultsInEveryLook(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   const faults: string[] = [];

@@ -1,11 +1,11 @@
-// Stalls count only the work of this thread, whatever other threads do.
+// Checks that the stall measurement counts only the work of this thread, whatever other threads do.
 
 import { Worker } from 'node:worker_threads';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { longestStall } from './stall.ts';
 
-/** Uses that many milliseconds of CPU time, whatever the elapsed time. */
+/** Uses the given number of milliseconds of CPU time, however long that takes. */
 function work(milliseconds: number): void {
   const begun = process.threadCpuUsage();
   const used = () => process.threadCpuUsage(begun);

@@ -1,13 +1,16 @@
-// Measures stalls of the event loop of this process.
+// Measures event loop stalls in this process.
 
-/** Garbage collection and compilation occur at varying times; stalls of our own code occur in every try. */
+/**
+ * Measures several times, because stalls caused by our own code occur in every try, but those caused by garbage
+ * collection and compilation do not.
+ */
 const TRIES = 4;
 const LOOK_MS = 2;
 
 /**
- * The longest stall of the event loop while `watched` runs, in milliseconds of CPU time of this thread: the minimum of several
- * tries. Excludes the load of other threads and processes, and waits without computation. `within` calls its argument after the
- * setup for `watched`.
+ * Returns the longest event loop stall while `watched` runs, in milliseconds of CPU time of this thread. The result is
+ * the minimum of several tries. It excludes waits and the load of other threads and processes. `within` prepares each
+ * try and then calls its argument with `watched`.
  */
 export async function longestStall(within: (watch: (watched: () => Promise<void>) => Promise<void>) => Promise<void>) {
   let min = Number.POSITIVE_INFINITY;
@@ -15,7 +18,8 @@ export async function longestStall(within: (watch: (watched: () => Promise<void>
     await within(async (watched) => {
       let longest = 0;
       let last = threadMs();
-      // The timer runs as soon as the loop is free: between two runs, the thread ran one task, or hardly any.
+      // The timer runs as soon as the event loop is free, so the CPU time between two runs is that of one task, or
+      // close to zero.
       const look = () => {
         const now = threadMs();
         longest = Math.max(longest, now - last);
@@ -31,7 +35,7 @@ export async function longestStall(within: (watch: (watched: () => Promise<void>
   return min;
 }
 
-/** CPU milliseconds used by this thread. */
+/** CPU time used by this thread, in milliseconds. */
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -1,5 +1,5 @@
-// Test tools whose handlers are functions of the test, without manifest or arguments. A result may contain `done`, `partial`
-// and `over`.
+// Test tools without a manifest or arguments. Their handlers are functions that the test provides. A result may contain
+// `done`, `partial` and `over`.
 
 import { type Catalog, generatedCatalog } from '../../runtime/app/catalog.ts';
 import type { Handler } from '../../runtime/contract/call.ts';

@@ -4,7 +4,7 @@ import type { AccountKey, RequestLimiter } from '../../runtime/contract/gate.ts'
 import { Problem } from '../../runtime/contract/problem.ts';
 import type { Invocation } from '../../runtime/dispatch/invocation.ts';
 
-/** The id of the key is the concatenation of all presented keys. */
+/** A request limiter whose key id consists of all presented keys, so that tests can check them. */
 export const UNPACED: RequestLimiter = {
   enter: (_, { keys, account }) => ({
     isKeyed: true,
@@ -19,7 +19,7 @@ export const UNPACED: RequestLimiter = {
   }),
 };
 
-/** The keys of a call that `UNPACED` admitted. */
+/** Returns the keys that a call presented to `UNPACED`. */
 export function presentedKeys(invocation: Pick<Invocation, 'identify'>): string[] {
   try {
     return (invocation.identify() as AccountKey).id.split(' ');

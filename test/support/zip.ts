@@ -1,8 +1,8 @@
-// Zip archives in the format of common zip programs.
+// Creates ZIP archives in the format that common programs write.
 
 import { deflateRawSync } from 'node:zlib';
 
-/** Each member is compressed unless `stored`. */
+/** Each file is compressed unless `stored` is true. */
 export function archive(members: readonly { name: string; text: string; stored?: boolean }[], comment = ''): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

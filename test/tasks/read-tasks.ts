@@ -1,4 +1,5 @@
-// Reads and validates tasks from YAML. Otherwise a text instead of a list would be checked character by character, and pass.
+// Reads tasks from YAML and validates them. Without validation, a string in place of a list would be checked character
+// by character and would pass.
 
 import { isMap, LineCounter, parseDocument } from 'yaml';
 
@@ -9,7 +10,7 @@ export interface TaskCall {
   readonly tool: string;
   /** Arguments that a model fills in. */
   readonly fills: Values;
-  /** Expected words of the error, if the call is deliberately wrong. */
+  /** Words that the error must contain, if the call is deliberately wrong. */
   readonly refused?: readonly string[];
   /** Values in this answer that the next call needs. */
   readonly reads?: readonly string[];
@@ -18,18 +19,18 @@ export interface TaskCall {
 export interface Task {
   /** The user's sentence. */
   readonly asks: string;
-  /** ISO 639-1 code of its language. */
+  /** ISO 639-1 code of the language of the sentence. */
   readonly in: string;
   readonly calls: readonly TaskCall[];
-  /** Expected parts of the last answer. */
+  /** Parts that the last answer must contain. */
   readonly quotes: readonly string[];
-  /** Name of the cited source. */
+  /** Name of the source that the answer must cite. */
   readonly by: string;
 }
 
 type Fault = (what: string) => Error;
 
-/** @throws Error with the file, the line and the field of an invalid task */
+/** @throws Error with the file, line and field of an invalid task */
 export function readTasks(file: string, text: string): readonly Task[] {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });

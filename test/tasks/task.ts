@@ -1,5 +1,5 @@
-// A task: a user's sentence, a model's calls with their arguments, and the parts of the answer that it quotes. Like a model, it
-// knows only what find_tool returned.
+// Runs a task: a user's sentence, a model's calls with their arguments, and the parts of the answer that the model
+// quotes. Like a model, it knows only what find_tool returned.
 
 import { globSync, readFileSync } from 'node:fs';
 import { countTokens } from 'gpt-tokenizer';
@@ -8,13 +8,13 @@ import { readTasks, type Task, type TaskCall } from './read-tasks.ts';
 
 export interface Acted {
   readonly calls: number;
-  /** Tokens that the model read, and of the arguments that it wrote. */
+  /** Number of tokens that the model read, and of those in the arguments that it wrote. */
   readonly tokens: number;
   readonly found: readonly string[];
-  /** The first tool, or the answering one, is among them. */
+  /** Whether `found` contains the first tool, or the tool of the last call. */
   readonly foundFirst: boolean;
   readonly foundAnswer: boolean;
-  /** The last answer, as the model reads it. */
+  /** Text of the last answer, as the model reads it. */
   readonly text: string;
 }
 
@@ -31,7 +31,7 @@ export const tasks: readonly Task[] = FILES.flatMap((file) =>
   readTasks(`test/${file}`, readFileSync(new URL(file, TESTS), 'utf8')),
 );
 
-/** @throws if an answer differs from the task, or a model could not know an argument */
+/** @throws if an answer differs from the task, or if a model could not know an argument */
 export async function act(task: Task, judge: Judge): Promise<Acted> {
   const model = new Model(judge);
   const found = await model.find(task.asks);
@@ -42,7 +42,7 @@ export async function act(task: Task, judge: Judge): Promise<Acted> {
   return { calls: model.calls, tokens: model.tokens, found, foundFirst, foundAnswer, text };
 }
 
-/** The tools that a model has seen so far. */
+/** A simulated model, which knows only the tools that it has seen so far. */
 class Model {
   calls = 0;
   tokens = 0;
@@ -64,7 +64,7 @@ class Model {
   async take({ tool, fills, refused, reads = [] }: TaskCall): Promise<string> {
     const name = qualified(tool);
     const shown = `${tool} ${JSON.stringify(fills)}`;
-    // A tool that was only named, as related or in the instructions, is looked up by name.
+    // If a tool was only mentioned, in another result or in the instructions, the model looks it up by name.
     if (!this.#cards.has(name)) await this.find(name.replaceAll('_', ' '));
     const card = this.#cards.get(name);
     if (card === undefined) throw new Error(`${shown}: find_tool does not find it by name`);

@@ -1,4 +1,5 @@
-// Runs tasks from the user's sentence to the quoted value, with the official client and a complete server. Takes long.
+// Runs tasks from the user's sentence to the quoted value, with the official MCP client and a complete server. Takes
+// long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -9,10 +10,11 @@ import { REPLAYING } from '../support/operations.ts';
 import type { Task } from './read-tasks.ts';
 import { type Acted, act, tasks } from './task.ts';
 
-/** Maximum share of sentences that find neither the first tool nor the answering one among three. */
+/** Maximum share of sentences for which the three results include neither the first tool nor the tool that answers. */
 const MAX_MISSED = 2 / 50;
 /**
- * Maximum share of tasks that do not find the first tool: a model then looks it up by name, at the cost of one call.
+ * Maximum share of tasks whose sentence does not find the first tool. A model then looks it up by name, which costs one
+ * call.
  */
 const MAX_STARTED_ELSEWHERE = 9 / 50;
 /** Mean tokens that a model reads and writes per task. */
@@ -20,7 +22,10 @@ const MEAN_TOKENS = 1200;
 
 /** Answers about the server's own records have no publisher. */
 const OWN_RECORDS = 'webhooks.list_subscriptions';
-/** `Source: UNHCR (CC BY 4.0), https://…, as of 2026-11-20 08:15 UTC.`, with a day, a month or a year. */
+/**
+ * For example, `Source: UNHCR (CC BY 4.0), https://…, as of 2026-11-20 08:15 UTC.` The date may also be a day, a month
+ * or a year.
+ */
 const SOURCE_AND_DATE = /^Sources?: .*(?:as of|cached since) \d{4}/m;
 
 const server = await openAlmanac(REPLAYING);

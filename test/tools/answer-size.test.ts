@@ -1,4 +1,4 @@
-// Repeats example rows up to each tool's default limit, to check the sizes of tools never measured at a realistic size.
+// Repeats example rows up to each tool's default limit, to check tools that no other test measures at a realistic size.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

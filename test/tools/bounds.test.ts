@@ -1,5 +1,5 @@
-// Calls every tool with every argument at its bounds, one step beyond, of the wrong type, and with hostile strings.
-// Takes long.
+// Calls every tool with every argument at its limits, one step beyond them, with the wrong type, and with hostile
+// strings. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -22,13 +22,14 @@ interface Fault {
 
 for (const offered of await offer()) {
   const { service, operation } = offered;
-  if (service.kind === 'area') continue; // Endpoints use the same readers; runtime/transports/rest/api.test.ts tests their paths.
+  if (service.kind === 'area') continue; // Endpoints read arguments with the same code; runtime/transports/rest/api.test.ts tests their paths.
   const schema = mcpTools(service.slug).find(({ name }) => name === operation.name)?.inputSchema as Schema;
   test(`${offered.id} enforces the bounds of its arguments`, async () => {
     const example = operation.examples[0]?.arguments ?? {};
     for (const [name, argument] of Object.entries(schema.properties ?? {})) {
       if (name === operation.keyArgument) continue;
-      // Published as a list over MCP, and also accepted as an object: generated/validators.test.ts tests both.
+      // The filter is published as a list over MCP, but also accepted as an object. generated/validators.test.ts tests
+      // both.
       if (name === 'filter' && offered.service.slug === 'webhooks') continue;
       const required = schema.required?.includes(name) ?? false;
       const multiline = operation.arguments.find((each) => each.name === name)?.shape.input.multiline === true;
@@ -47,7 +48,7 @@ for (const offered of await offer()) {
   });
 }
 
-/** A URL is limited to 16 KiB in total. */
+/** Returns whether the query could exceed the limit of 16 KiB for the whole URL. */
 function isTooLong(values: Readonly<Record<string, unknown>>): boolean {
   return queryString(values).length > 12_000;
 }
@@ -73,7 +74,10 @@ function refusesIt(answer: Answer, { parameter, hinted }: Case, where: string): 
   if (hinted) assert.match(fault.hint ?? '', /^Did you mean .+\?$/, where);
 }
 
-/** A call that matches the schema is answered, not found, or rejected for its meaning. Its recording may be missing. */
+/**
+ * A call that matches the schema may succeed, find nothing, or be rejected for its meaning. Its recording may be
+ * missing.
+ */
 function takesIt(answer: Answer, { builtIn }: Offered, { parameter, never = [] }: Case, where: string): void {
   const statuses = builtIn ? [200, 404, 422] : [200, 404, 422, 502, 503];
   assert.ok(statuses.includes(answer.status), where);

@@ -1,4 +1,4 @@
-// `client.answers`: opens and checks answers on a running server, and verifies them without it. Takes long.
+// `client.answers` opens and checks answers on a running server, and also verifies them without a server. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -62,7 +62,7 @@ test('rejects 2,000 single-byte mutations', async () => {
     const at = random(bytes.length);
     bytes[at] = tried % 2 === 0 ? (bytes[at] as number) ^ (1 << random(8)) : 32 + random(95);
     const mutated = parsed(bytes);
-    // The same value in other bytes, such as 1E-7 for 1e-7, is not a mutation.
+    // The same value in different bytes, such as 1E-7 for 1e-7, does not count as a mutation.
     if (mutated === undefined || JSON.stringify(mutated) === JSON.stringify(answer)) continue;
     const verified = await verifyAnswer(mutated, keys, { baseUrl: server.url });
     assert.is(verified.valid, false, `byte ${at}: ${bytes.subarray(at - 20, at + 20)}`);
@@ -70,7 +70,7 @@ test('rejects 2,000 single-byte mutations', async () => {
   }
 });
 
-test('every character of the id, the digest and the signature matters, and so does each key', async () => {
+test('an answer is invalid if any character of its id, digest or signature changes, or if the key differs', async () => {
   for (const name of ['id', 'digest', 'signature', 'url', 'answered_at', 'revision', 'operation'] as const) {
     const text = String(answer[name]);
     for (let at = 0; at < text.length; at += 1) {

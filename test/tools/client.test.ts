@@ -1,5 +1,5 @@
-// generated/client: one function per tool and endpoint. Compiles every example of the manifests, calls a running server, and
-// retries temporary failures. Takes long.
+// generated/client: one function per tool and endpoint. Compiles every example in the manifests, calls a running
+// server, and retries temporary failures. Takes long.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -106,7 +106,7 @@ interface Told {
   readonly body?: object;
 }
 
-/** Returns these responses in order, and records the requests. */
+/** Starts a server that returns the given responses in order and records the requests. */
 async function answering(answers: readonly Told[]) {
   const requests: string[] = [];
   const http = createServer((request, response) => {

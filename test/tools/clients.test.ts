@@ -1,4 +1,5 @@
-// A user's first steps with a key from sign-up, by REST, each official MCP client, and a client made from the generated types.
+// A user's first steps with a key from sign-up, over REST, with each official MCP client, and with a client based on
+// the generated types.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -24,7 +24,9 @@ for (const offered of all) {
   }
 }
 
-/** The tool depends on the caller's earlier calls, so its example may name records that do not exist. */
+/**
+ * Whether the result depends on the caller's earlier calls, so that an example may refer to records that do not exist.
+ */
 function hasState({ operation }: Offered): boolean {
   return operation.keyArgument !== undefined;
 }
@@ -64,10 +66,10 @@ async function answersAlike(offered: Offered, values: Readonly<Record<string, un
 
 const TIME_OF_DAY = /\d{2}:\d{2}:\d{2}(?:\.\d+)?/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Maximum seconds between calls of one example. */
+/** Maximum number of seconds between two calls of the same example. */
 const APART = 120;
 
-/** Removes what changes between two calls: times of day and the current second; ids of newly created records. */
+/** Removes values that change between two calls: times of day, the current second, and ids of newly created records. */
 function timeless(value: unknown, effect: string): unknown {
   if (typeof value === 'string') {
     if (effect !== 'read' && UUID.test(value)) return 'an id';

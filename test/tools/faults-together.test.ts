@@ -10,7 +10,7 @@ const EXR = { dataflow: 'EXR' };
 const POPULATION = { table_path: 'BE/BE0101/BE0101A/BefolkningNy' };
 const TO_LONDON = { origin: 'OSL', destination: 'LHR' };
 
-/** The tool, arguments with several errors, and the beginning of each expected line. */
+/** For each call, the tool, arguments with several errors, and the beginning of each expected line of the message. */
 const CALLS: readonly FaultyCall[] = [
   [
     'food-agri.get_data',
@@ -85,7 +85,7 @@ const key = await server.key();
 test.after(() => server.stop());
 
 for (const [tool, values, messages] of CALLS) {
-  test(`${tool} reports ${messages.length} errors of ${JSON.stringify(values)}`, async () => {
+  test(`${tool} reports ${messages.length} errors for ${JSON.stringify(values)}`, async () => {
     const [slug = '', name = ''] = tool.split('.');
     const { result } = (await server.send(mcpCall(slug, name, values, key))).json as {
       readonly result: { readonly isError?: boolean; readonly content: readonly { readonly text: string }[] };

@@ -1,4 +1,4 @@
-// Generates arguments from each published schema. Takes long.
+// Calls tools with arguments that are generated from the published schemas. Takes long.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
@@ -10,9 +10,9 @@ import { brief, byGet, byPost, offer, REPLAYING } from '../support/operations.ts
 import { answerSchema, judge, mcpTools, type Schema } from '../support/published.ts';
 
 const RUNS = Number(process.env.ALMANAC_TEST_RUNS ?? 40);
-/** Minimum share of generated calls that every tool must answer. */
+/** Minimum share of the generated calls that each tool must answer. */
 const MIN_ANSWERED = 0.1;
-/** Fixed, so that failures are reproducible; set ALMANAC_TEST_SEED to try others. */
+/** The seed is fixed so that failures are reproducible. Set ALMANAC_TEST_SEED to try others. */
 const SEED = Number(process.env.ALMANAC_TEST_SEED ?? 20_261_121);
 
 const server = await openAlmanac(REPLAYING);
@@ -24,10 +24,10 @@ for (const offered of await offer()) {
   const { service, operation, path, methods, builtIn, unrecorded } = offered;
   if (service.kind === 'area' || operation.keyArgument !== undefined) continue;
   const schema = mcpTools(service.slug).find(({ name }) => name === operation.name)?.inputSchema as Schema;
-  // Includes the manifest's own examples, so some calls always return a result.
+  // Includes the examples from the manifest, so that some calls always return a result.
   const examples = fc.constantFrom(...operation.examples.map((example) => ({ ...example.arguments })));
   const drawn = fc.oneof({ weight: 3, arbitrary: argumentsOf(schema, undefined) }, { weight: 1, arbitrary: examples });
-  test(`${offered.id} returns a result or rejects any arguments that its schema allows`, async () => {
+  test(`${offered.id} returns a result or a rejection for any arguments that its schema allows`, async () => {
     const valid = answerSchema(path, 'post');
     let answered = 0;
     const property = fc.asyncProperty(drawn, async (values) => {
@@ -46,7 +46,7 @@ for (const offered of await offer()) {
   });
 }
 
-/** Accepted failures: the response was never recorded, or the source needs a key. */
+/** Accepts a failure only if the response was not recorded or the source needs a key. */
 function lacksRecording(answer: Answer, builtIn: boolean): void {
   assert.not.ok(builtIn, brief(answer));
   if (answer.json.code === 'not_configured') return;

@@ -1,5 +1,5 @@
-// Prompt injection through sources: adds hidden characters to every text of every recording, and calls every tool over REST,
-// CSV and MCP. Takes long.
+// Prompt injection through sources: adds hidden characters to every text in every recording, and calls every tool over
+// REST, CSV and MCP. Takes long.
 
 import { isUtf8 } from 'node:buffer';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { brief, byGet, byMcp, byPost, type Offered, offer, REPLAYING } from '../
 
 /** ESC, CSI, an override, an isolate, zero-width characters, a soft hyphen, selectors, and "Hi" in tag characters. */
 const HIDDEN = '\u001b\u009b\u202e\u2066\u200b\u200d\u2060\ufeff\u00ad\ufe01\u{e0101}\u{e0048}\u{e0069}';
-/** None of these occurs legitimately next to the Latin letters of the fixtures. */
+/** Characters that have no legitimate use next to the Latin letters in the fixtures. */
 const FOUND =
   /(?![\t\n\r])\p{Cc}|[\u00ad\u200b\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e0fff}]|\\u(?:00[01]|202[a-e]|db40)/u;
 const WORD_END = /(\p{L}{2}) (?=\p{L})/gu;
@@ -25,7 +25,7 @@ type Written = (ending: string) => string;
 const asCharacters: Written = () => HIDDEN;
 const asEscapes: Written = (ending) =>
   MARKUP.has(ending)
-    ? // XML has no references to control characters.
+    ? // XML does not allow references to control characters.
       [...HIDDEN]
         .slice(2)
         .map((each) => `&#x${each.codePointAt(0)?.toString(16)};`)
@@ -34,7 +34,7 @@ const asEscapes: Written = (ending) =>
         .map((code) => `\\u${code.toString(16).padStart(4, '0')}`)
         .join('');
 
-/** Copies all recordings with hidden characters in their strings. */
+/** Copies all recordings, and adds hidden characters to their strings. */
 async function mutated(folder: string, written: Written, endings: (ending: string) => boolean): Promise<void> {
   await cp(REPLAYING.UPSTREAM_REPLAY, folder, { recursive: true });
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -80,7 +80,7 @@ async function allAnswers(written: Written, endings: (ending: string) => boolean
   }
 }
 
-test('no tool passes on hidden characters from its sources, and each still returns a result', async () => {
+test('no tool passes on hidden characters from its sources, and every tool still returns a result', async () => {
   const answers = await allAnswers(asCharacters, () => true);
   const leaks = answers.filter(({ answer }) => FOUND.test(answer.text)).map(({ what }) => what);
   assert.equal(leaks, []);
@@ -89,7 +89,7 @@ test('no tool passes on hidden characters from its sources, and each still retur
   }
 });
 
-test('no tool passes on hidden characters that its sources escape', async () => {
+test('no tool passes on hidden characters that its sources send in escaped form', async () => {
   const answers = await allAnswers(asEscapes, (ending) => ending === '.json' || MARKUP.has(ending));
   const leaks = answers.filter(({ answer }) => FOUND.test(answer.text)).map(({ what }) => what);
   assert.equal(leaks, []);

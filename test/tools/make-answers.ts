@@ -1,5 +1,5 @@
-// The second half of `make generate`: writes answers.json of each service (results of its examples, replayed from recordings)
-// and regenerates the documentation if one changed. Needs a complete server, unlike the generator.
+// The second half of `make generate`: writes answers.json for each service (results of its examples, replayed from
+// recordings) and regenerates the documentation if one changed. Needs a complete server, unlike the generator.
 
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ type AnswersFile = Readonly<Record<string, object>>;
 
 process.exitCode = (await leftInOrder.holds()) ? 0 : await refresh();
 
-/** @returns the exit code. Examples without an answer are only reported; tests judge them. */
+/** @returns the exit code. Examples without an answer are only reported here; tests decide whether they are errors. */
 async function refresh(): Promise<number> {
   const { openAlmanac, answersOf, createLog, LogOutput, REPLAYING } = await serverParts();
   const errors = loggedErrors();
@@ -41,7 +41,7 @@ async function refresh(): Promise<number> {
   return generated;
 }
 
-/** Loaded on demand: starting a server takes a second. */
+/** Loads the server only when it is needed, because starting it takes a second. */
 async function serverParts() {
   const [log, output, almanac, answers, offered] = await Promise.all([
     import('../../runtime/telemetry/log.ts'),
@@ -81,7 +81,7 @@ function tellUnanswered({ unanswered }: Answered): void {
   const unwritten = unanswered.filter(({ lacksAdapter }) => lacksAdapter).map(({ id }) => id);
   if (unwritten.length > 0) print(`Without an adapter yet: ${unwritten.join(', ')} (the method is missing or a stub).`);
   const others = unanswered.filter(({ lacksAdapter }) => !lacksAdapter);
-  // Reports an error that affects an entire service once.
+  // Reports an error only once if it affects an entire service.
   for (const [why, each] of Map.groupBy(others, (one) => one.why)) {
     const ids = each.map(({ id }) => id).join(', ');
     const which = each.length === 1 ? `The first example of ${ids} is` : `${each.length} first examples (${ids}) are`;
@@ -89,7 +89,7 @@ function tellUnanswered({ unanswered }: Answered): void {
   }
 }
 
-/** Examples without a new answer keep their old one. @returns the number of changed files */
+/** Examples without a new answer keep their old answer. @returns the number of changed files */
 async function keep({ bySlug, unanswered }: Answered): Promise<number> {
   const { offer, namesOf } = await serverParts();
   const missed = new Set(unanswered.map(({ id }) => id));
@@ -124,12 +124,12 @@ function wordFor(before: AnswersFile | undefined, after: AnswersFile | undefined
   return before === undefined ? 'new' : 'changed';
 }
 
-/** @param folder `services/<slug>` or `api/<area>` */
+/** @param folder in the form `services/<slug>` or `api/<area>` */
 function answersFile(folder: string): string {
   return join(ROOT, 'spec', folder, 'answers.json');
 }
 
-/** A corrupt file is rewritten. */
+/** A corrupt file counts as empty, so it is rewritten. */
 function parsed(text: string): AnswersFile {
   try {
     return JSON.parse(text) as AnswersFile;

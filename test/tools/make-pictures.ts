@@ -10,7 +10,7 @@ const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 const MAX_BYTES = 150_000;
 const SIZE = { width: 1_100, height: 720 };
 
-/** Pages; `ready` must exist before the screenshot, which starts at `from`. */
+/** The pages to capture. The element `ready` must exist before the screenshot, which starts at the element `from`. */
 const SHOWN = [{ name: 'front-page', path: '/', theme: 'light', ready: '.service-list', from: 'body' }] as const;
 
 const browser = await openBrowser();

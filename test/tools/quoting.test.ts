@@ -10,7 +10,7 @@ import { readManifests } from '../support/published.ts';
 
 const ALPHA_2: ReadonlySet<string> = new Set(COUNTRIES.map(({ iso2 }) => iso2));
 const ALPHA_3: ReadonlySet<string> = new Set(COUNTRIES.map(({ iso3 }) => iso3));
-/** Operations that list all codes of a country, each under its name. */
+/** Operations that list all codes of a country, with a field named after each type of code. */
 const OF_CODES: ReadonlySet<string> = new Set(['migration.list_countries', 'places.get_country']);
 const OF_COUNTRIES = /country|countries|flag|nation|neighbour|origin|asylum|\barea/;
 const ORDER =
@@ -89,7 +89,7 @@ test('every MCP answer about the world or this server cites its source and its d
   assert.equal(silent, []);
 });
 
-/** Source ids in the records of an answer; empty if records do not name their source. */
+/** Returns the source ids in the records of an answer, or an empty set if the records have none. */
 function sourcesInRecords(answer: object): Set<string> {
   const { sources: _, ...records } = answer as Readonly<Record<string, unknown>>;
   const ids = new Set<string>();
@@ -136,7 +136,7 @@ test('cites only the source that has the indicator, even if its id could belong 
   assert.ok(vessel.cited.length > 0, 'cites sources without matches if no source has any');
 });
 
-/** Source ids cited by an MCP answer. */
+/** Returns the ids of the sources that an MCP answer cites. */
 function citedIn({ _meta = {} }: ToolResult): (string | undefined)[] {
   return (_meta[PROVENANCE_META] ?? []).map(({ source }) => source);
 }
@@ -149,7 +149,10 @@ interface ToolResult {
 
 const SAYS_WHO_AND_WHEN = /^Sources?: .{2,}, (?:as of|cached since) \d{4}/;
 
-/** Whether an object in the answer is about the source and has its name (in lists of sources, its title). */
+/**
+ * Returns whether an object in the answer belongs to the source and contains its publisher (in lists of sources, its
+ * title or name).
+ */
 function namedIn(answer: unknown, id: string, isListOfSources: boolean): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   const { source, publisher, name, title } = answer as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// A client generated from the OpenAPI document. The type check fails if a line marked as an error has none.
+// Tests a client generated from the OpenAPI document. The type check fails if a line marked with `@ts-expect-error` has no error.
 
 import createClient from 'openapi-fetch';
 import { test } from 'uvu';

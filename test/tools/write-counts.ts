@@ -1,4 +1,4 @@
-// Copies the counts of generated/CATALOG.md into README.md. `make generate` calls it.
+// Copies the counts from generated/CATALOG.md into README.md. `make generate` calls it.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 

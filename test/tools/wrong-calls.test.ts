@@ -1,5 +1,5 @@
-// Typical mistakes of models, through call_tool and the official client. Each error contains the information needed to
-// correct the call.
+// Typical mistakes that models make, sent through call_tool and the official client. Each error contains the
+// information needed to correct the call.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,10 @@ import { REPLAYING } from '../support/operations.ts';
 import { type ServerProcess, startProcess } from '../support/process.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-/** Tool, wrong arguments, expected words of the error, corrected arguments (and tool). */
+/**
+ * Tool, wrong arguments, words that the error must contain, corrected arguments, and the correct tool if it is a
+ * different one.
+ */
 type WrongCall = readonly [tool: string, wrong: Values, says: readonly string[], mended: Values, tool?: string];
 
 const MILE = { value: 5, from_unit: 'mile', to_unit: 'km' };
@@ -101,7 +104,7 @@ const CALLS: readonly WrongCall[] = [
   ['get_zodiac_sign_by_birthday', { month: 'May', day: 1 }, ['from 1 to 12'], { month: 5, day: 1 }],
 ];
 
-/** Lossless deviations that are accepted. */
+/** Arguments that deviate from the schema but are accepted, because they can be converted without loss. */
 const TAKEN: readonly (readonly [tool: string, values: unknown])[] = [
   ['convert_units', { ...MILE, value: '5' }],
   ['unit-conversion.convert-units', JSON.stringify(MILE)],

@@ -174,8 +174,8 @@ async function signatureFault({ digest, signature }: StoredAnswer, { keys }: Ans
 }
 
 /**
- * @throws Error if the string is not the only base64url form of its bytes, because unused bits in the last character
- * are set
+ * @throws Error if the string is not the canonical base64url form of its bytes, for example if unused bits of the last
+ *   character are set
  */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));

@@ -180,7 +180,7 @@ export const events = define(
   }),
 );
 
-/** `events/<source>.yaml` of a service. */
+/** Contents of `events/<source>.yaml` in a service's folder. */
 export type EventsData = TypeOf<typeof events>;
 
 export type EntityData = EventsData['entities'][string];

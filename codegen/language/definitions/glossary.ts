@@ -25,5 +25,8 @@ export const glossary = define(
   }),
 );
 
-/** By concept, then by language. Comma-separated, because lists would take half of the time for reading all manifests. */
+/**
+ * Everyday words by concept, then by language. Words are comma-separated, because lists would take half of the time for
+ * reading all manifests.
+ */
 export type GlossaryData = TypeOf<typeof glossary>;

@@ -46,5 +46,5 @@ export const questions = define(
   }),
 );
 
-/** By tool, then by language (ISO 639-1). */
+/** Questions by tool, then by language (ISO 639-1). */
 export type QuestionsData = TypeOf<typeof questions>;

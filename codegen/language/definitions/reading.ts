@@ -1,4 +1,5 @@
-// Paths of fields in a source's response (`from:`), and readers of records that several sources fill (`readers:`).
+// Paths of fields in a source's response (`from:`), and readers for records that are filled from several sources
+// (`readers:`).
 
 import {
   array,
@@ -146,7 +147,7 @@ export const fieldSource = define(
 
 export type FieldSourceObject = TypeOf<typeof fieldSource>;
 
-/** A field of a named reader that does not come from the source. */
+/** A field whose value is set by a named reader instead of being read from the source. */
 export const givenField = define(
   'givenField',
   object(

@@ -81,7 +81,7 @@ export const research = define(
   }),
 );
 
-/** `research:` of a service's manifest. */
+/** The `research:` section of a service's manifest. */
 export type ResearchData = TypeOf<typeof research>;
 
 export const lifecycle = define('lifecycle', enumeration(['flagship', 'maintained']));
@@ -234,7 +234,7 @@ export const service = define(
   }),
 );
 
-/** `spec/services/<slug>/service.yaml`. */
+/** Contents of `spec/services/<slug>/service.yaml`. */
 export type ServiceData = TypeOf<typeof service>;
 
 export const api = define(
@@ -266,5 +266,5 @@ export const api = define(
   }),
 );
 
-/** `spec/api/<area>/service.yaml`. */
+/** Contents of `spec/api/<area>/service.yaml`. */
 export type ApiData = TypeOf<typeof api>;

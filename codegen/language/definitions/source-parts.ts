@@ -67,7 +67,7 @@ export const cacheOfSource = define(
   }),
 );
 
-/** Durations in manifest notation. */
+/** Cache lifetimes, as durations in manifest notation. */
 export type CacheLifetimesData = TypeOf<typeof cacheLifetimes>;
 
 export const sourceKey = define(

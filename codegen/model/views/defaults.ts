@@ -1,5 +1,5 @@
-// Default views by the shape of a result. One list of records becomes a table, one record becomes its facts, and several lists
-// become the facts and one table each.
+// Derives default views from the shape of a result. A single list of records becomes a table, a single record becomes
+// its facts, and several lists become the facts and a table for each list.
 
 import type { ViewData } from '../../language/data.ts';
 import type { Field, Returns, Shape } from '../model.ts';
@@ -27,7 +27,7 @@ export function inWords(name: string): string {
 /** Maximum depth of nested records. */
 const DEEPEST = 3;
 
-/** Paths of fields with a single value or a list of single values, including those of nested records. */
+/** Returns the paths of fields with a single value or a list of single values, including fields of nested records. */
 export function flatFields({ shape }: Level): string[] {
   const paths: string[] = shape.kind === 'object' ? [] : ['$value'];
   let level: (readonly [path: string, shape: Shape])[] = [['', shape]];
@@ -50,14 +50,14 @@ function isFlat(shape: Shape): boolean {
   return shape.kind === 'scalar' || (shape.kind === 'list' && named(shape.items).kind === 'scalar');
 }
 
-/** Selects the field that names a record, by common field names. */
+/** Selects the field with the name of a record, by common field names. */
 export function headlineOf(row: Level): string | undefined {
   return texts(row).find((name) => HEADLINES.includes(name)) ?? texts(row).find((name) => /_(name|title)$/.test(name));
 }
 
 const HEADLINES: readonly string[] = ['title', 'name', 'label', 'display_name', 'brief_title', 'text'];
 
-/** Selects the field with the address of a record. */
+/** Selects the field with the URL of a record. */
 export function linkOf(row: Level): string | undefined {
   return texts(row).find((name) => name === 'url' || name === 'link');
 }

@@ -1,4 +1,4 @@
-// Derives the title, type and unit of a view's field, unless the manifest declares them.
+// Derives the title, type and unit of a field in a view, unless they are declared in the manifest.
 
 import type { FieldType, ViewField } from '../../../runtime/contract/view.ts';
 import type { ViewFieldData, ViewFieldObject } from '../../language/data.ts';
@@ -34,7 +34,7 @@ export function viewField(
 
 const UNKNOWN: Reached = { shape: { kind: 'object', nullable: true, words: {}, input: {}, fields: [] }, inList: false };
 
-/** Numeric fields that must not be summed or grouped with commas. */
+/** Matches numeric fields that must not be summed or written with thousands separators. */
 const IDENTIFIER = /(^|_)(id|year|mmsi|imo|pno|npi|number|code|geonameid|port|page|rank|region)$/;
 const ADDRESS = /(^|_)(url|uri|link|website|homepage)$/;
 
@@ -53,7 +53,7 @@ function fieldType(path: string, shape: Shape, inList: boolean): FieldType {
   return types[0] === 'integer' && IDENTIFIER.test(name) ? 'identifier' : 'number';
 }
 
-/** Suffixes of field names. */
+/** Units by suffix of the field name. */
 const UNITS: Readonly<Record<string, string>> = {
   km: 'km',
   km2: 'km²',
@@ -107,7 +107,7 @@ const ABBREVIATIONS = new Map(
   ].map((word) => [word.toLowerCase(), word]),
 );
 
-/** Suffixes omitted from titles: `committee_name` becomes Committee. */
+/** Suffixes that are omitted from titles: `committee_name` becomes Committee. */
 const KINDS_OF_NAME = new Set([
   'display',
   'short',
@@ -134,7 +134,7 @@ function spoken(words: readonly string[]): readonly string[] {
   return isSaid ? words.slice(0, -1) : words;
 }
 
-/** The unit is a suffix of the field name. */
+/** Returns the title of a field, and the unit if the field name has one as a suffix. */
 function titleOf(path: string, isFigure: boolean): { title: string; unit?: string } {
   const names = path.replaceAll('^', '').split('.');
   const last = names.at(-1) ?? '';

@@ -5,7 +5,7 @@ import type { Field, Returns, Shape } from '../model.ts';
 /** The shape of a row, and its container. */
 export interface Level {
   readonly shape: Shape;
-  /** The container is an object with arbitrary keys. */
+  /** True if the container is an object with arbitrary keys. */
   readonly named: boolean;
   readonly keyKind?: string;
   readonly holder?: Level;
@@ -13,7 +13,7 @@ export interface Level {
 
 export interface Reached {
   readonly shape: Shape;
-  /** The path passes through a list, so there is one value per item. */
+  /** True if the path passes through a list, so that there is one value per item. */
   readonly inList: boolean;
 }
 
@@ -85,7 +85,7 @@ function memberOf(shape: Shape, name: string): Shape | undefined {
   return field === undefined ? undefined : named(field.shape);
 }
 
-/** The result is empty if the shape is not a record. */
+/** Returns the fields of a record; empty if the shape is not a record. */
 export function fieldsOf(shape: Shape): readonly Field[] {
   const own = named(shape);
   return own.kind === 'object' ? own.fields : [];

@@ -7,7 +7,7 @@ import { defaultViews, flatFields, headlineOf, inWords, linkOf } from './default
 import { fieldWords, viewField } from './field.ts';
 import { isUnfound, type Level, rowsAt, wholeResult } from './paths.ts';
 
-/** At least one. */
+/** Returns at least one view. */
 export function viewsOf({ views, returns }: Operation): View[] {
   const declared = views.length === 0 ? defaultViews(returns) : views;
   return declared.map((data) => viewOf(data, returns));
@@ -95,7 +95,7 @@ function tableWords(data: ViewData, row: Level) {
   };
 }
 
-/** Uses the name of the list as title of an untitled table, unless that name is generic. */
+/** Uses the name of the list as the title of a table without a title, unless the name is generic. */
 function distinct(columns: readonly ViewField[]): ViewField[] {
   const times = (title: string) => columns.filter((column) => column.title === title).length;
   return columns.map((column) =>
@@ -130,7 +130,10 @@ function scaleOf({ levels, kinds = [] }: NonNullable<ViewData['scale']>): Colour
   return levels === undefined ? { values: kinds } : { values: levels, levels: true };
 }
 
-/** Single values of a row that its view does not show, including those of identifying parent records. */
+/**
+ * Returns the single values of a row that are not shown in its view, including those of parent records that identify
+ * the row.
+ */
 function otherFields(row: Level, shown: readonly ViewFieldData[]): string[] {
   const used = new Set(
     shown.flatMap((data) => {
@@ -138,7 +141,7 @@ function otherFields(row: Level, shown: readonly ViewFieldData[]): string[] {
       return unit_field === undefined ? [field] : [field, unit_field];
     }),
   );
-  // A spread object contains its own fields.
+  // If an object is spread into columns, its fields count as used.
   const isUsed = (path: string) => [...used].some((each) => path === each || path.startsWith(`${each}.`));
   const own = flatFields(row).filter((path) => path !== '$value' && !isUsed(path));
   const outer =

@@ -1,4 +1,5 @@
-// Rules on single arguments: a description, bounds, and a form that validators can read from JSON and from a query string.
+// Rules for single arguments: they must have a description, bounds, and a form that validators can read from JSON and
+// from a query string.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, SchemaData, ServiceData } from '../../language/data.ts';
@@ -13,7 +14,7 @@ export function checkArgument(scope: Scope, field: string, declared: string | Ar
   checkWords(scope, field, argument, path);
 }
 
-/** Query parameter of REST that selects fields of the result. */
+/** REST query parameter that selects fields of the result. */
 const RESERVED = 'fields';
 
 /** SPEC168: a name that REST reserves. */
@@ -89,7 +90,7 @@ function isPlainItem(items: SchemaData | undefined): boolean {
   return names.length === 0 && !closed && !scalars.some((type) => type === 'array' || type === 'object');
 }
 
-/** Reports errors in a platform record at the argument that uses it. */
+/** Reports errors in a record of the platform at the argument that uses the record. */
 function checkRecord(scope: Scope, name: string, record: string, path: NodePath): void {
   const { records = {} } = scope.manifest.data as Partial<ServiceData>;
   for (const [field, schema] of Object.entries(scope.records[record] ?? {})) {
@@ -127,7 +128,7 @@ function checkWords(scope: Scope, field: string, argument: ArgumentData, path: N
   }
 }
 
-/** SPEC076: a country without `as`, or a keyword of countries with another type. */
+/** SPEC076: a country without `as`, or a keyword for countries on another type. */
 function checkNamedType(
   scope: Scope,
   { type, as, groups, max_values: maxValues, default: preset }: ArgumentData,

@@ -1,4 +1,4 @@
-// Rules on brief records: fields must exist, and omitted fields must be optional.
+// Rules for brief records: fields must exist, and omitted fields must be optional.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ServiceData } from '../../language/data.ts';

@@ -1,4 +1,4 @@
-// Rules on display names of values.
+// Rules for display names of values.
 
 import { foldWords } from '../../../runtime/lib/text/fold.ts';
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
@@ -42,7 +42,7 @@ function checkNames(scope: Scope, { enum: words, called = {} }: ValueSetData, pa
   }
 }
 
-/** Value sets that at least one argument accepts in any case. */
+/** Returns the value sets that at least one argument accepts regardless of case. */
 function takenLoosely(scope: Scope): ReadonlySet<string> {
   const taking = new Set<string>();
   for (const [, operation] of [...scope.operations(), ...scope.endpoints()]) {

@@ -27,7 +27,7 @@ export function checkDefinitions(scope: Scope): void {
   }
 }
 
-/** A misspelled name (SPEC010) counts as a use of the most similar name. */
+/** Returns the names that are used. A misspelled name (SPEC010) counts as a use of the most similar name. */
 function usedNames(scope: Scope): Set<string> {
   const used = new Set<string>();
   const known = scope.typeNames();

@@ -1,4 +1,4 @@
-// Rules on deprecations: dates in order, existing replacements, unique former names.
+// Rules for deprecations: dates must be in order, replacements must exist, and former names must be unique.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, DeprecationData, EventsData, FormerNameData, SchemaObject } from '../../language/data.ts';
@@ -59,7 +59,10 @@ function checkValues(
   }
 }
 
-/** SPEC102: another argument has the former name, or the argument is in the path or is the key, which cannot have one. */
+/**
+ * SPEC102: another argument has the former name, or the argument cannot have a former name because it is in the path or
+ * is the key.
+ */
 function checkFormerly(
   scope: Scope,
   argument: ArgumentData,

@@ -1,4 +1,4 @@
-// Rules on the platform's own endpoints.
+// Rules for the platform's own endpoints.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { PlatformData, PlatformEndpointData } from '../../language/data.ts';
@@ -50,7 +50,7 @@ function checkGroup(scope: Scope, { group }: PlatformEndpointData, path: NodePat
   scope.fault([...path, 'group'], 'SPEC060', `endpoint_groups has no ${group}`, near && `did you mean ${near}?`);
 }
 
-/** SPEC061: needs either a result ("returns") or a document ("content"). */
+/** SPEC061: the endpoint needs either a result ("returns") or a document ("content"). */
 function checkAnswer(scope: Scope, { returns, content, or_status }: PlatformEndpointData, path: NodePath): void {
   if ((returns === undefined) === (content === undefined)) {
     scope.fault(path, 'SPEC061', 'an endpoint needs either "returns" or "content"', undefined, 'key');
@@ -62,7 +62,7 @@ function checkAnswer(scope: Scope, { returns, content, or_status }: PlatformEndp
 
 /** SPEC047: platform.yaml lacks an error that the endpoint can return because of its kind. */
 function checkOwnErrors(scope: Scope, endpoint: PlatformEndpointData, path: NodePath): void {
-  // Skip errors that every tool can return: checkPlatform reports them once.
+  // Errors that every tool can return are skipped, because checkPlatform reports them once.
   const known: readonly string[] = [...Object.keys(scope.around.platform.errors), ...Object.values(ERRORS).flat()];
   for (const code of endpointErrors(endpoint, Object.keys(endpoint.arguments ?? {}).length)) {
     if (known.includes(code)) continue;

@@ -1,4 +1,4 @@
-// Rules on manifest files: names, sources, watchable events, unique paths.
+// Rules for manifest files: names, sources, watchable events, unique paths.
 
 import { nearest, nearestFew } from '../../../runtime/lib/text/nearest.ts';
 import type { Diagnostic } from '../../diagnostics.ts';
@@ -80,7 +80,7 @@ export function checkSources(scope: Scope): void {
   }
 }
 
-/** SPEC130: cites both its sources and itself. SPEC131: built-in data without a date. */
+/** SPEC130: a service with sources has its own citation. SPEC131: built-in data without a date. */
 export function checkCitation(scope: Scope): void {
   const { kind, data } = scope.manifest;
   const { citation, sources = [], embedded } = data as Partial<ServiceData & SourceData>;
@@ -167,7 +167,7 @@ function checkFetch(scope: Scope, fetch: string | undefined, at: (string | numbe
     return;
   }
   const operations = offers.get(service)?.operations;
-  // The operations of a manifest with form errors are unknown.
+  // If a manifest has form errors, its operations are unknown.
   if (operations === undefined) return;
   const known = Object.entries(operations).flatMap(([name, operation]) =>
     Object.keys(operation.arguments ?? {}).map((argument) => `${service}.${name}.${bareName(argument)}`),
@@ -177,7 +177,10 @@ function checkFetch(scope: Scope, fetch: string | undefined, at: (string | numbe
   scope.fault(at, 'SPEC082', `no tool has the argument ${fetch}`, near && `did you mean ${near}?`);
 }
 
-/** The scope of this manifest, or of the service that the record names (SPEC080). Undefined if unknown. */
+/**
+ * Returns the scope of this manifest, or of the service to which the record refers (SPEC080). Undefined if it is
+ * unknown.
+ */
 function recordScope(
   scope: Scope,
   record: string | FieldsData,

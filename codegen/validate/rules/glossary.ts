@@ -3,7 +3,7 @@ import type { GlossaryData } from '../../language/data.ts';
 import { listed } from '../../language/wording.ts';
 import type { Scope } from '../scope.ts';
 
-/** SPEC096: a phrase without a word, or a phrase of another concept of the same language. */
+/** SPEC096: a phrase without a word, or one that another concept already has in the same language. */
 export function checkGlossary(scope: Scope): void {
   const { words } = scope.manifest.data as GlossaryData;
   const seen = new Map<string, string>();

@@ -50,7 +50,7 @@ function checkSource(scope: Scope, name: string, at: NodePath): void {
   scope.fault(at, 'SPEC163', message, near && `did you mean id.${near}.${name.split('.')[2]}?`);
 }
 
-/** Returns why the field's values cannot be of the kind. */
+/** Returns the reason why the values of the field cannot be of the kind. */
 function contradictionOf(scope: Scope, schema: Words, name: string): string | undefined {
   const kind: Kind = kindOf(name);
   const { scalars, names } = typesOf(schema);
@@ -69,7 +69,7 @@ function contradictionOf(scope: Scope, schema: Words, name: string): string | un
   return closed === undefined ? nothingFits(scope, schema, kind) : undefined;
 }
 
-/** An empty default does not count if the empty string means "not set". */
+/** Returns the default. An empty default does not count if the empty string means "not set". */
 function givenDefault({ default: preset, empty_means_absent: emptyIsAbsent }: Words): unknown[] {
   return preset === undefined || (emptyIsAbsent && preset === '') ? [] : [preset];
 }
@@ -124,7 +124,7 @@ function fieldsIn(records: NonNullable<ServiceData['records']>, schema: SchemaDa
   return typeof schema === 'string' ? undefined : schema.properties;
 }
 
-/** Reports an unknown field, and a missing or superfluous `?` in a key. */
+/** Returns the error for an unknown field, or for a missing or superfluous `?` in a key. */
 function fieldFault(
   scope: Scope,
   rows: FieldsData,

@@ -1,4 +1,4 @@
-// Rules on tools and endpoints.
+// Rules for tools and endpoints.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ApiData, FieldsData, OperationData, ServiceData } from '../../language/data.ts';
@@ -120,7 +120,7 @@ export function checkPath(scope: Scope, operation: Addressed, path: NodePath): v
   }
 }
 
-/** SPEC027: contradictory keywords on effects. */
+/** SPEC027: contradictory keywords for effects. */
 function checkEffect(scope: Scope, operation: OperationData, path: NodePath): void {
   const reads = (operation.effect ?? 'read') === 'read';
   if (operation.repeatable !== undefined && reads) {

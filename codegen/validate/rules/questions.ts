@@ -1,4 +1,4 @@
-// Rules on questions.yaml.
+// Rules for questions.yaml.
 
 import { statistics } from '../../../runtime/lib/text/analyser.ts';
 import { foldWords } from '../../../runtime/lib/text/fold.ts';
@@ -9,12 +9,12 @@ import { QUESTIONS_OF_ALL } from '../../language/names.ts';
 import type { Manifest, NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** Questions with fewer words may repeat the summary. */
+/** Minimum number of words. Questions with fewer words may repeat the summary. */
 const MIN_WORDS = 4;
-/** Questions per tool. */
+/** Minimum number of questions per tool. */
 const MIN_COUNT = 8;
 const MAX_COUNT = 150;
-/** Each tool needs questions in one language of each row. */
+/** Each tool needs questions in one language from each row. */
 const LANGUAGES = [['da', 'no', 'sv'], ['de'], ['fr'], ['es'], ['en']] as const;
 
 /**
@@ -67,7 +67,7 @@ function checkLacks(scope: Scope, { en = [] }: QuestionsByLanguage, tool: string
   }
 }
 
-/** SPEC075: a question uses only words of the summary, which is indexed anyway. */
+/** SPEC075: a question contains only words from the summary, which is indexed anyway. */
 function checkReworded(scope: Scope, { en = [] }: QuestionsByLanguage, summary: string, tool: string): void {
   const words = new Set(statistics.stems(summary, 'en'));
   for (const [index, text] of en.entries()) {
@@ -125,7 +125,7 @@ function toolPaths({ kind, data }: Manifest): Map<string, NodePath> {
   ]);
 }
 
-/** SPEC072: a repeated question cannot distinguish two tools. */
+/** SPEC072: a question occurs twice, so it cannot distinguish two tools. */
 export function checkRepeatedQuestions(manifests: readonly Manifest[]): Diagnostic[] {
   const faults: Diagnostic[] = [];
   const seen = new Map<string, () => string>();

@@ -1,4 +1,4 @@
-// Rules on paths in a source's response: which fields they can read, and which ones the adapter must derive.
+// Rules for paths in a source's response: which fields they can read, and which fields the adapter must derive.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type {
@@ -125,8 +125,8 @@ function entries(fields: FieldsData | undefined): [name: string, schema: SchemaD
 }
 
 /**
- * SPEC154: `from` and `derive` together, or where neither applies. SPEC155: a path cannot read the field. SPEC156: an option
- * does not match the field.
+ * SPEC154: `from` and `derive` are used together, or where neither applies. SPEC155: a path cannot read the field.
+ * SPEC156: an option does not match the field.
  */
 function checkField(
   scope: Scope,
@@ -237,7 +237,7 @@ type Fault = (at: NodePath, message: string, hint?: string) => void;
 
 /** @param text the field's schema, if it is a string or a list of strings */
 function checkTexts({ after, join }: FieldSourceObject, text: SchemaObject | undefined, fault: Fault): void {
-  // Dates and times are parsed by their format.
+  // Dates and times are parsed according to their format.
   const isDated = text?.format === 'date' || text?.format === 'date-time';
   if (after !== undefined && (text === undefined || isDated)) fault(['after'], '"after" needs a string');
   if (join !== undefined && (text === undefined || text.items !== undefined)) {
@@ -264,7 +264,10 @@ function checkTypes(
   if (within !== undefined && within[0] > within[1]) fault(['within'], `${within[0]} is above ${within[1]}`);
 }
 
-/** Codes and defaults must be in the enum. Values that count as missing must not be, unless codes are translated. */
+/**
+ * Codes and defaults must be in the enum. Values that count as missing must not be in the enum, unless codes are
+ * translated.
+ */
 function checkClosed(
   { codes, otherwise, missing = [] }: FieldSourceObject,
   closed: readonly unknown[],

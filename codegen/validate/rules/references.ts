@@ -1,4 +1,4 @@
-// Rules on references to other tools: `instead`, `see`, and `from` of an argument.
+// Rules for references to other tools: `instead`, `see`, and `from` of an argument.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ApiData, ArgumentData, FieldsData, OperationData, SchemaData, ServiceData } from '../../language/data.ts';
@@ -28,7 +28,7 @@ export function checkReferences(scope: Scope, name: string, operation: Operation
   }
 }
 
-/** SPEC053: a tool has sibling tools, here or in another service, but no `instead`. */
+/** SPEC053: a tool has sibling tools, in this or another service, but no `instead`. */
 export function checkSiblings(
   scope: Scope,
   name: string,
@@ -50,7 +50,7 @@ export function checkSiblings(
   );
 }
 
-/** SPEC050 and SPEC053. Siblings in the area are referred to by tool name. */
+/** SPEC050 and SPEC053. Siblings in the same area are referred to by tool name. */
 export function checkToolReferences(scope: Scope, { tool }: OperationData, path: NodePath): void {
   const { area } = scope.manifest.data as Partial<ApiData>;
   for (const other of Object.keys(tool?.instead ?? {})) {
@@ -62,7 +62,7 @@ export function checkToolReferences(scope: Scope, { tool }: OperationData, path:
   }
 }
 
-/** Maps each tool (`slug.tool`) that is named in `instead` of another service's tool to the first such tool. */
+/** Maps each tool (`slug.tool`) that is listed under `instead` of a tool in another service to the first such tool. */
 export function namedByOthers(offers: ReadonlyMap<string, Offer | undefined>): Map<string, string> {
   const named = new Map<string, string>();
   for (const [slug, offer] of offers) {
@@ -148,7 +148,7 @@ function checkFromWith(
   }
 }
 
-/** Names at any depth; undefined for an unknown record, which another rule reports. */
+/** Returns the names of fields at any depth; undefined for an unknown record, which another rule reports. */
 function fieldsOf(
   returns: string | FieldsData,
   records: Readonly<Record<string, FieldsData>>,

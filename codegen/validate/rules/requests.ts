@@ -1,4 +1,4 @@
-// Rules on tools without code.
+// Rules for tools without code.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { FieldsData, OperationData, RequestData, SchemaData, ServiceData } from '../../language/data.ts';
@@ -45,7 +45,7 @@ function checkArguments(
   }
 }
 
-/** SPEC158: unknown source, or none named although the service has several. */
+/** SPEC158: unknown source, or no source specified although the service has several. */
 function checkSource(scope: Scope, { source }: RequestData, at: NodePath): void {
   const { sources = [] } = scope.manifest.data as Partial<ServiceData>;
   const hint = `its sources: ${sources.join(', ') || 'none'}`;
@@ -71,7 +71,7 @@ function checkStatuses(scope: Scope, operation: OperationData, { statuses = {} }
   }
 }
 
-/** SPEC160: a field is not read. */
+/** SPEC160: a field of the result is not read from the response. */
 function checkRead(scope: Scope, name: string, { returns }: OperationData, at: NodePath): void {
   const fields: FieldsData = typeof returns === 'string' ? (scope.records[returns] ?? {}) : returns;
   const seen = new Set<string>();

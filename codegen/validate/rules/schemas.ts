@@ -1,4 +1,4 @@
-// Rules on schemas: known names, keywords of the type, consistent bounds, valid defaults.
+// Rules for schemas: known names, keywords that match the type, consistent bounds, valid defaults.
 
 import { nearest } from '../../../runtime/lib/text/nearest.ts';
 import type { ArgumentData, SchemaData, SchemaObject, ServiceData } from '../../language/data.ts';
@@ -65,7 +65,7 @@ function checkNames(scope: Scope, schema: SchemaData, path: NodePath): void {
   }
 }
 
-/** SPEC012: keywords of another type, a list without items, or an object without content. */
+/** SPEC012: keywords for another type, a list without items, or an object without content. */
 function checkWords(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const { scalars } = typesOf(schema);
   for (const [word, types] of Object.entries(WORDS_OF_TYPE)) {
@@ -117,8 +117,8 @@ function checkBounds(scope: Scope, schema: SchemaObject, path: NodePath): void {
 }
 
 /**
- * SPEC014: a pattern must compile, be anchored, and use only what hosts of local models can convert to a grammar (llama.cpp's
- * json_schema_to_grammar): bracketed classes, plain groups, and one pair of anchors around everything.
+ * SPEC014: a pattern must compile, be anchored, and use only syntax that hosts of local models can convert to a grammar
+ * (llama.cpp's json_schema_to_grammar): bracketed classes, plain groups, and one pair of anchors around everything.
  */
 function checkPattern(scope: Scope, { pattern }: SchemaObject, path: NodePath): void {
   if (pattern === undefined) return;
@@ -132,7 +132,7 @@ function checkPattern(scope: Scope, { pattern }: SchemaObject, path: NodePath): 
   }
 }
 
-/** Returns the part that a grammar cannot express, and the replacement. */
+/** Returns the part of a pattern that a grammar cannot express, with its replacement. */
 function grammarFault(pattern: string): string | undefined {
   if (pattern.includes('\\'))
     return 'the pattern must not contain a backslash: write [0-9] for a digit and [.] for a dot';
@@ -148,7 +148,7 @@ function grammarFault(pattern: string): string | undefined {
   return undefined;
 }
 
-/** SPEC015: a default and examples must match their schema; a default also in case. */
+/** SPEC015: a default and examples must match their schema. The case of a default must match too. */
 function checkGivenValues(scope: Scope, schema: SchemaObject & Omit<ArgumentData, 'from'>, path: NodePath): void {
   const { ignore_case: _, ...exact } = schema;
   const hasDefault = schema.default !== undefined && isArgument(path);
@@ -163,7 +163,7 @@ function checkGivenValues(scope: Scope, schema: SchemaObject & Omit<ArgumentData
   }
 }
 
-/** SPEC019: an enum value of another type. */
+/** SPEC019: an enum value that does not match the type. */
 function checkClosedSet(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const { scalars } = typesOf(schema);
   if (scalars.length === 0) return;

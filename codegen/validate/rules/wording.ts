@@ -1,5 +1,5 @@
-// Rules on a tool's texts for agents. They implement the mechanical part of a public score of tool definitions (Glama's TDQS:
-// context signals and hard gates), and approximate the parts that need a model to judge.
+// Rules for the texts of tools that agents read. They implement the mechanical part of a public score of tool
+// definitions (Glama's TDQS: context signals and hard gates), and approximate the parts that need a model to judge.
 
 import type { ArgumentData, EndpointToolData, OperationData } from '../../language/data.ts';
 import { bareName } from '../../language/names.ts';
@@ -7,13 +7,13 @@ import { contentWords, wordsAdded } from '../../language/wording.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** Words of a summary in addition to those of name and title. */
+/** Minimum number of words in a summary that are not in the name or title. */
 const MIN_ADDED_WORDS = 2;
 
-/** Phrases that delay the main point. Agents weigh the first words most. */
+/** Matches phrases that delay the main point. Agents give the most weight to the first words. */
 const OPENING =
   /^(?:(?:this|the|a) (?:tool|function|endpoint|operation|method)\b|tool (?:to|for|that)\b|(?:it|allows?|lets|used?|returns?|helps?)\b)/i;
-/** Verbs of change, without forms that are also nouns ("Changes at companies", "Set of codes"). */
+/** Matches verbs that express a change, except forms that are also nouns ("Changes at companies", "Set of codes"). */
 const CHANGING =
   /^(?:add|cancel|change|create|delete|modify|remove|register|rename|replace|reset|save|send|subscribe|unsubscribe|update|write|adds|creates|deletes|modifies|removes|renames|sends|writes)\b/i;
 const HARMLESS = /\bread[- ]only\b|\bonly reads?\b|\bchanges nothing\b(?! else)|\bno side effects?\b/i;
@@ -92,7 +92,7 @@ function checkSummary(scope: Scope, name: string, { title, summary }: OperationD
   }
 }
 
-/** SPEC067: no words in addition to name, title and summary. */
+/** SPEC067: the text contains no words that are not in the name, title or summary. */
 function checkWhen(
   scope: Scope,
   name: string,
@@ -131,7 +131,7 @@ function checkDisclosure(scope: Scope, operation: OperationData, path: NodePath)
   }
 }
 
-/** SPEC068: only repeats the name. */
+/** SPEC068: the description only repeats the name. */
 function checkArgumentText(scope: Scope, name: string, argument: string | ArgumentData, path: NodePath): void {
   const description = typeof argument === 'string' ? undefined : argument.description;
   if (description === undefined || wordsAdded(description, namesOf(name)) > 0) return;

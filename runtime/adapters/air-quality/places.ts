@@ -1,5 +1,6 @@
-// Picks the place meant by a qualified name, such as "Springfield, Illinois" or "Prague, Czech Republic". Tries the part after
-// the comma as a US state, then as a country, then as a region. A state wins only if the town exists there.
+// Picks the place meant by a qualified name, such as "Springfield, Illinois" or "Prague, Czech Republic". Tries to
+// interpret the part after the comma as a US state, then as a country, then as a region. The state is used only if it
+// contains the town.
 
 import { foldWords } from '../../lib/text/fold.ts';
 import { meaningOf, usStateLike } from '../../reference/countries/countries.ts';

@@ -1,4 +1,5 @@
-// A source's record with its search terms and rank. Built once per source response and shared by all calls.
+// A source's record with its search terms and rank. Candidates are built once per source response and shared by all
+// calls.
 
 import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/codec.ts';
 import type { Crisis, Detail, EventType } from '../../../generated/services/crisis-intelligence/types.ts';
@@ -60,7 +61,7 @@ export function published(candidates: readonly Candidate[], detail: Detail): Ada
   return candidates.map(({ crisis }, nth) => brief(crisis, nth < DESCRIBED));
 }
 
-/** If a result is filtered by country, it lists at most this many events whose country is unknown. */
+/** Maximum number of events with an unknown country in a result that is filtered by country. */
 const MAX_UNDETERMINED = 5;
 
 /** Counts the records whose country is unknown and lists the most severe ones. */
@@ -85,7 +86,7 @@ function isAreaNamed(area: string, { source, title, country_codes, placed_by }: 
   return title.includes(area) || (source === 'gdacs' && country_codes.length > 0 && placed_by == null);
 }
 
-/** Cuts at a word boundary if possible and appends an ellipsis. */
+/** Shortens the text, at a word boundary if possible, and appends an ellipsis. */
 function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = text.slice(0, max);

@@ -116,7 +116,7 @@ function goingOnFirst(a: Candidate, b: Candidate): number {
   return current || byStart(a, b);
 }
 
-/** Returns undefined for an empty list, which means no restriction. */
+/** Returns undefined for an empty list, because undefined means "no restriction". */
 function unlessEmpty<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
   return list === undefined || list.length === 0 ? undefined : list;
 }

@@ -17,8 +17,9 @@ export interface Merged {
 }
 
 /**
- * Pairs each GDACS earthquake with at most one USGS report, closest in time, place and magnitude first. Pass complete lists: if
- * a filter removed the counterpart, a foreshock or aftershock would take its place.
+ * Pairs each GDACS earthquake with at most one USGS report; reports that are closest in time, place and magnitude are
+ * paired first. The lists must be unfiltered: if a filter removed the counterpart, a foreshock or aftershock would be
+ * paired instead.
  */
 export function counterparts(
   disasters: readonly Candidate[],
@@ -68,7 +69,10 @@ function periodOf({ starts_at }: AdapterResult<Crisis>): number {
   return Math.floor(Date.parse(starts_at ?? '') / APART_MS);
 }
 
-/** Returns 0 for equal reports, and undefined for reports of different earthquakes. */
+/**
+ * Returns how much two reports of an earthquake differ: 0 if they are equal, undefined if they describe different
+ * earthquakes.
+ */
 function differenceOf(one: AdapterResult<Crisis>, other: AdapterResult<Crisis>): number | undefined {
   const { latitude, longitude, starts_at } = one;
   if (latitude == null || longitude == null || starts_at == null) return undefined;

@@ -1,6 +1,7 @@
 // Determines the country of an event from its place name if the source does not report a country. The part after the
 // last comma takes precedence ("7 km WNW of Cobb, CA"); a name without a comma is searched in full ("offshore Northern
-// California"). Coordinates must confirm the country: "Azores-Cape St. Vincent Ridge" is not in Saint Vincent.
+// California"). The coordinates must confirm the country, because "Azores-Cape St. Vincent Ridge", for example, is not
+// in Saint Vincent.
 
 import type { PlacedBy } from '../../../generated/services/crisis-intelligence/types.ts';
 import { wordsOf } from '../../lib/text/analyser.ts';
@@ -34,7 +35,10 @@ const NAMED_TOWN_KM = 250;
  */
 const OPEN_SEA_KM = 2000;
 
-/** Returns the countries that contain the event, or the nearest ones if it is at sea. */
+/**
+ * Returns the countries in the place name that are near enough to the event, or if there are none, the country at its
+ * coordinates.
+ */
 export function placing({ text = '', latitude, longitude }: PlaceOf): Placing {
   const named = countriesNamed(text);
   if (latitude == null || longitude == null) {

@@ -5,7 +5,7 @@ import type { EventType } from '../../../generated/services/crisis-intelligence/
 import { wordsOf } from '../../lib/text/analyser.ts';
 import { type NameInText, namesIn } from '../../reference/countries/countries.ts';
 
-/** A condition on a record. It is satisfied if any of the word prefixes, event types or countries matches. */
+/** A condition that a record satisfies if any of the word prefixes, event types or countries matches. */
 interface Need {
   readonly stems: readonly string[];
   readonly types: readonly EventType[];
@@ -13,7 +13,7 @@ interface Need {
 }
 
 export interface Findable {
-  /** The record's folded words, with a space before and after each. */
+  /** The record's words in normalized form, with a space before and after each word. */
   readonly words: string;
   readonly type: EventType | null;
   readonly countryCodes: readonly string[];

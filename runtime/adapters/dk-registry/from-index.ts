@@ -14,7 +14,7 @@ const OLDEST_CURRENT_DAYS = 2 * 366;
 const UNITS_UNREAD =
   'Only numbers and dates of the production units are available: the register did not return the other details this time.';
 
-/** Fields of a unit whose document could not be read. */
+/** Field values for a production unit whose document could not be read. */
 const UNREAD = {
   name: undefined,
   address: undefined,
@@ -26,7 +26,7 @@ const UNREAD = {
 export type KnownUnits = readonly IndexedUnit[] | undefined;
 
 /**
- * @param units all requested units, in order
+ * @param units all requested production units, in order
  * @param today `YYYY-MM-DD`, used to detect outdated employment figures
  */
 export function companyFromIndex(

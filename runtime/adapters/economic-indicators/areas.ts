@@ -1,4 +1,4 @@
-// A country or group of countries, with its codes in each source.
+// A country or group of countries, with the codes that each source uses for it.
 
 import type { GetEconomicDataArguments } from '../../../generated/services/economic-indicators/types.ts';
 import type { Call } from '../../contract/call.ts';

@@ -202,7 +202,7 @@ function isCovered(one: OneAnswer<AreaAnswer>): one is OneAnswer<SeriesAnswer> {
   return !(one.answer instanceof Problem) && one.answer.kind !== 'not_covered';
 }
 
-/** Returns the failure if a source failed, otherwise the reasons why the sources have no data. */
+/** If a source failed, returns its failure. Otherwise returns the reasons why the sources have no data. */
 function nothingCovered(
   answers: readonly OneAnswer<AreaAnswer>[],
   failed: readonly { readonly problem: Problem }[],
@@ -218,7 +218,7 @@ function nothingCovered(
 
 const MAX_REASONS = 4;
 
-/** Outcomes from best to worst, each with the text that introduces its list of countries. */
+/** Outcomes from best to worst, each with the text that precedes the list of countries with that outcome. */
 const OUTCOMES: readonly (readonly [Outcome, string])[] = [
   ['answered', 'Data'],
   ['choose', 'Several series match'],

@@ -34,7 +34,7 @@ export interface Organization {
   knowsGroup(group: CountryGroup): boolean;
   search(question: Question, limit: number, call: Call): Promise<FoundSeries>;
   looksLike(id: string): boolean;
-  /** Rejects while the catalog is unavailable. */
+  /** True if the catalog contains the id. Rejects while the catalog is unavailable. */
   knows(id: string, call: Call): Promise<boolean>;
   nearest(id: string, call: Call): Promise<string[]>;
   /**

@@ -31,7 +31,7 @@ export function seriesRecord(
   limit: number,
 ): AdapterResult<EconomicSeries> {
   const observations = withoutEmptyEnds(series.observations);
-  // A period with an unknown week cannot be the first or last one.
+  // A period with an unknown week cannot be used as the first or last period.
   const known = observations.filter(({ period }) => unknownPartNote(period) === undefined);
   const { area } = series;
   const endNote = series.ended === true ? undefined : endNoteOf(known, years, now);

@@ -70,8 +70,8 @@ async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Pr
 }
 
 /**
- * Returns the days on which both currencies have a rate, newest first. Includes the latest day in the table even if it
- * is before `from`.
+ * Returns the rates on all days on which both currencies have one, newest first. Includes the latest day in the table
+ * even if it is before `from`.
  */
 function seriesSince(table: RateTable, from: string, base: string, target: string) {
   const series: AdapterResult<DailyRate>[] = [];

@@ -178,7 +178,7 @@ function labelsByDimension(series: readonly LabelledSeries[]): AdapterResult<Get
   return labels;
 }
 
-/** Drops the labels, which the result lists once for all series. */
+/** Omits the labels, which the result lists once for all series. */
 function briefSeries(
   { dimensions: _, title, ...rest }: AdapterResult<BankSeries>,
   __: number,
@@ -319,7 +319,7 @@ function emptySeries(key: string): AdapterResult<ComparedSeries> {
   };
 }
 
-/** @throws Problem `not_found` with the closest dataset ids */
+/** @throws Problem `not_found` with the most similar dataset ids */
 async function requireDataset(
   source: EcbSdmx,
   id: string,

@@ -12,7 +12,7 @@ export interface Window {
   readonly to: string | undefined;
 }
 
-/** @throws Problem `invalid_arguments` for a nonexistent date, or a start after the end */
+/** @throws Problem `invalid_arguments` if a date does not exist or the start is after the end */
 export function windowOf({ start_period, end_period }: Pick<GetDataArguments, 'start_period' | 'end_period'>): Window {
   const { first, last } = collectProblems({
     first: () => periodOf('start_period', start_period),

@@ -163,7 +163,7 @@ function hasMore({ rows, unseen, failed }: Collected, end: number): boolean {
   return rows.length > end || unseen || failed;
 }
 
-/** Returns the offset of the page after row `end`, or null if no more rows can be read. */
+/** Returns the offset of the page that starts after row `end`, or null if no more rows can be read. */
 function nextOffset({ rows, unseen }: Collected, end: number): number | null {
   const hasNext = rows.length > end || (rows.length === end && unseen);
   return hasNext && end <= LAST_OFFSET ? end : null;

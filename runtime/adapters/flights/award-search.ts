@@ -21,7 +21,7 @@ import { joinedNotes } from '../../sdk/notes.ts';
 import type { AirlineAwards, SeatCalendar, SeatDay } from './airline-awards/airline-awards.ts';
 import { CABINS, DESTINATIONS, ORIGIN } from './award-destinations.ts';
 
-/** Time reserved for building the result. */
+/** Part of the deadline that is reserved for building the result. */
 const RESERVE_MS = 1500;
 /** Minimum remaining time to query another destination, including time spent waiting in the queue. */
 const MIN_TIME_MS = 4000;

@@ -106,7 +106,7 @@ function sumOf(parts: readonly (number | undefined)[]): number | undefined {
   return sum;
 }
 
-/** Rounds to the currency's precision, without floating-point error. */
+/** Rounds amounts to the currency's precision, without floating-point errors. */
 function amountsIn(currency: string | undefined, parts: readonly (number | undefined)[]): number | undefined {
   const sum = sumOf(parts);
   const decimals = currency === undefined ? undefined : minorUnitDecimals(currency);

@@ -71,7 +71,7 @@ function areaNamed(text: string, coding: AreaCoding, areas: readonly Code[]): Co
 function areaOf(text: string, areas: readonly Code[]): Code | undefined {
   const meaning = meaningOf(text);
   if (meaning?.kind === 'group') return groupCalled(meaning.group.name, areas);
-  // Former countries match only by the name in the file.
+  // Former countries match only by their name in the file.
   if (meaning?.kind !== 'country') return areas.find(({ label }) => foldWords(label) === foldWords(text));
   return areas.find((area) => countryOf(area)?.iso2 === meaning.country.iso2);
 }

@@ -11,7 +11,7 @@ import { formerNotes } from './former-areas.ts';
 import { citation, flagsOf, pageUrl, point } from './records.ts';
 
 const MAX_ITEMS = 10;
-/** The first pattern that matches an element of the domain determines the default element. */
+/** Patterns for the default element. The first pattern that matches an element of the domain determines it. */
 const DEFAULT_ELEMENTS = [
   /^food supply \(kcal/i,
   /^production(?: quantity)?$/i,
@@ -65,7 +65,7 @@ export function compareAreas(
   };
 }
 
-/** Returns the filters to read for each area, in order, and a hint that describes the default choice. */
+/** Returns the filters to apply for each area, in order, and a hint that describes the default choice. */
 function chosen(
   store: DomainStore,
   filter: DataFilter,

@@ -6,7 +6,7 @@ import type { AdapterResult } from '../../contract/adapter-result.ts';
 import { codeIn, isAggregate } from './areas.ts';
 import type { Code, DataRow, DomainStore } from './faostat/faostat.ts';
 
-/** Brief results with at most this many observations also contain complete records, which are easier to read. */
+/** Maximum number of observations for which a brief result also contains complete records, which are easier to read. */
 const MAX_WHOLE = 100;
 const MAX_NOTES = 10;
 /** Separator in keys. A dot cannot be used, because indicator codes contain dots. */

@@ -12,7 +12,7 @@ export interface Aspect {
   readonly meaning: string;
 }
 
-/** Indexed by the number of steps between two signs. */
+/** Aspects, indexed by the number of steps of 30 degrees between two signs. */
 export const ASPECTS: readonly Aspect[] = [
   {
     name: 'conjunction',
@@ -79,7 +79,7 @@ export interface Compatibility {
   readonly description: string;
 }
 
-/** Returns the same value if the arguments are swapped. */
+/** The result does not depend on the order of the arguments. */
 export function compatibility(a: Sign, b: Sign): Compatibility {
   const [one, two] = [SIGNS.indexOf(a), SIGNS.indexOf(b)];
   const aspect = ASPECTS[steps(one, two)] as Aspect;

@@ -1,5 +1,5 @@
-// A hash of the sign and date selects the phrases, so every server returns the same reading. Uses no randomness, locale
-// or clock.
+// A hash of the sign and date selects the phrases, so every server returns the same reading. Does not depend on
+// randomness, locale or the clock.
 
 import { createHash } from 'node:crypto';
 import { CLOSINGS, COLORS, ELEMENT_ADVICE, MOODS, OPENINGS, PEOPLE, PHRASES_VERSION, WORK } from './phrases.ts';

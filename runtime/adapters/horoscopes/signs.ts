@@ -170,7 +170,7 @@ export const SIGNS: readonly Sign[] = [
   },
 ];
 
-/** February has 29 days. */
+/** Months with their maximum number of days: February has 29 days. */
 export const MONTHS: readonly { readonly name: string; readonly days: number }[] = [
   { name: 'January', days: 31 },
   { name: 'February', days: 29 },
@@ -191,7 +191,7 @@ export function placeOf(name: SignName): number {
   return SIGNS.findIndex((sign) => sign.name === name);
 }
 
-/** February has 29 days, because a birthday has no year. */
+/** Accepts February 29, because a birthday has no year. */
 export function signOn(month: number, day: number): Sign {
   const found = SIGNS.find(
     ({ from, to }) => (month === from[0] && day >= from[1]) || (month === to[0] && day <= to[1]),

@@ -19,7 +19,7 @@ export interface RequestedArea {
  */
 const WIDEST_CROSSING = 180;
 
-/** @throws Problem `invalid_arguments` for an unknown port, or edges in the wrong order */
+/** @throws Problem `invalid_arguments` if the port is unknown or the edges are in the wrong order */
 export function areaOf(args: VesselsInAreaArguments): RequestedArea {
   if (args.port_name !== undefined) return areaOfPort(args.port_name);
   if (args.bbox !== undefined) {

@@ -29,7 +29,7 @@ const FORMS: readonly (readonly [beginning: RegExp, station: Station, countryAt:
   [/^99/, 'aid_to_navigation', 2],
 ];
 
-/** The flag is an ISO 3166-1 alpha-2 code; undefined for unassigned country digits. */
+/** The flag is an ISO 3166-1 alpha-2 code, or undefined if the country digits are not assigned. */
 export function identityOf(mmsi: number): { readonly station: Station; readonly flag: string | undefined } {
   // Restore the leading zeros in the numbers of coast stations and groups, which are lost in an integer.
   const digits = String(mmsi).padStart(9, '0');

@@ -83,7 +83,7 @@ function chronological(positions: readonly AisPosition[]): AisPosition[] {
   return [...byTime.values()].sort((a, b) => (a.time < b.time ? -1 : 1));
 }
 
-/** Returns at most `max` points, evenly spaced by index, including the first and last. */
+/** Returns at most `max` points, evenly spaced by index, including the first and the last. */
 function thinned(points: readonly AisPosition[], max: number): AisPosition[] {
   if (points.length <= max) return [...points];
   const step = (points.length - 1) / (max - 1);

@@ -5,7 +5,9 @@ import { invalidArgument } from '../../contract/problem.ts';
 import { nearestFew } from '../../lib/text/nearest.ts';
 import type { Country } from './unhcr/unhcr.ts';
 
-/** Accepts a code of 2 or 3 letters in any case. @throws Problem `invalid_arguments` with the nearest valid codes */
+/**
+ * Accepts a code of 2 or 3 letters in any case. @throws Problem `invalid_arguments` with the most similar valid codes
+ */
 export function isoOf(text: string, argument: string, countries: readonly Country[]): string {
   const code = text.toUpperCase();
   const found = countries.find(({ iso, iso2 }) => (code.length === 2 ? iso2 === code : iso === code));

@@ -51,7 +51,10 @@ export async function casesOfSession(
   return { session_id: termId(session), ...figures, session_total: cases.length, cases: rows, note };
 }
 
-/** Cases without a date come last; ties keep the source's order. */
+/**
+ * Sorts cases by last change, newest first. Cases without a date come last; cases with the same date keep the source's
+ * order.
+ */
 function changedLastFirst(a: CaseRow, b: CaseRow): number {
   const [first = '', second = ''] = [a.lastUpdated, b.lastUpdated];
   return first === second ? 0 : first < second ? 1 : -1;
@@ -182,7 +185,10 @@ export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['de
   };
 }
 
-/** Returns the maximum number of entries per list in brief results: as many as fit in addition to the texts. */
+/**
+ * Returns the maximum number of entries per list in a brief result, which is the number that fits in addition to the
+ * texts.
+ */
 function rowsInShort(found: Case): number {
   const { proposers, rapporteurs, topics, publications, keywords } = found;
   const texts = [found.recommendationText, found.decisionText, found.shortDecision];

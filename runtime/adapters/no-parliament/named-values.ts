@@ -19,7 +19,7 @@ export function namedBy(word: string, known: Iterable<Named>): ReadonlySet<strin
   return new Set(found.map(({ id }) => id));
 }
 
-/** @throws Problem `invalid_arguments` with the closest names if there is no match */
+/** @throws Problem `invalid_arguments` with the most similar names if there is no match */
 export function requireNamed(parameter: string, word: string, known: Iterable<Named>): ReadonlySet<string> {
   const all = [...new Map([...known].map((named) => [named.id, named])).values()];
   const found = namedBy(word, all);

@@ -2,7 +2,7 @@
 
 import { foldWords } from '../../lib/text/fold.ts';
 
-/** Keyed by party code. */
+/** Names of parties, by party code. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   A: ['Arbeiderpartiet', 'Labour', 'Labour Party', 'Ap'],
   FrP: ['Fremskrittspartiet', 'Progress Party'],

@@ -487,7 +487,7 @@ for (const { what, edits, forwards, back } of CASES) {
   });
 }
 
-test('changing the code system of a value is a breaking change; declaring a kind for the first time is not', () => {
+test('changing the code system of a value is a breaking change; adding the first kind to a value is not', () => {
   const place = (words: string): Edit => [TIDES, 'place?: { type: string,', `place?: { type: string${words},`];
   const [iso2, iso3] = [place(', is: country.iso2'), place(', is: country.iso3')];
   const where = 'tides.find_stations.arguments.place';
@@ -521,7 +521,7 @@ test('reordering the tools of a spec changes nothing', () => {
   );
 });
 
-test('covers at least forty cases', () => {
+test('the table covers at least forty cases', () => {
   assert.ok(CASES.length * 2 >= 80);
 });
 

@@ -61,7 +61,7 @@ test('explains how to make a release if none exists', async ({ folder }) => {
   assert.match(stderr, 'released.json does not exist. Run `make release`, or select a commit with BASE=<ref>.');
 });
 
-test('rejects a breaking change, accepts it once declared, and drops the declaration after the release', async ({
+test('rejects a breaking change until it is declared, and drops the declaration after the release', async ({
   folder,
 }) => {
   assert.is((await diff(folder, '--release', '1.0.0')).code, 0);

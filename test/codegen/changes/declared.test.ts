@@ -31,7 +31,7 @@ test('reports a removed item at its former location', () => {
   );
 });
 
-test('accepts a breaking change declared by its name or by a name prefix', () => {
+test('accepts a breaking change that is declared by name or by name prefix', () => {
   assert.equal(faults(declaration('argument-maximum-lowered', 'tides.get_levels.arguments.days'), NARROWED), []);
   assert.equal(faults(declaration('argument-maximum-lowered', 'tides.*'), NARROWED), []);
 });

@@ -46,7 +46,7 @@ test.before(async (context) => {
 });
 test.after(({ server }) => server.stop());
 
-test('rejects a breaking change; once declared, it appears in the changelog', () => {
+test('rejects a breaking change until it is declared, then lists it in the changelog', () => {
   const edit: Edit = [TIDES, 'maximum: 30, default: 7', 'maximum: 14, default: 7'];
   const faults = (text: string) => undeclared(changesOf(edit), readDeclarations(text), placesIn(edit)).map(headOf);
   assert.match(
@@ -142,7 +142,7 @@ test('warns about deprecated items past their removal date', async () => {
   );
 });
 
-test('counts the usage of deprecated events: subscriptions and delivered changes', async () => {
+test('counts subscriptions to deprecated events and their deliveries', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-morning-'));
   const store = await openStore({ dataDir: folder });
   const metrics = new Metrics(() => ({}));

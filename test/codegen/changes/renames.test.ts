@@ -15,7 +15,7 @@ function adviceBetween(sources: readonly ManifestSource[]): string[] {
   return changes.flatMap((change) => advice(change) ?? []);
 }
 
-test('suggests `formerly` for a renamed argument of the same shape', () => {
+test('suggests `formerly` if an argument seems to be renamed with the same shape', () => {
   assert.equal(adviceOn([TIDES, 'days: { type', 'number_of_days: { type']), [
     'if number_of_days is its new name, write `formerly: [days]` below number_of_days to accept both names',
   ]);
@@ -25,7 +25,7 @@ test('a new argument of a different shape is not treated as a rename', () => {
   assert.equal(adviceOn([TIDES, 'days: { type: integer, minimum: 1,', 'hours: { type: integer, minimum: 2,']), []);
 });
 
-test('suggests keeping a renamed field as deprecated', () => {
+test('suggests keeping the old name of a renamed field as deprecated', () => {
   const [field] = adviceOn([TIDES, '    at: {', '    time: {']);
   assert.match(
     field ?? '',
@@ -33,7 +33,7 @@ test('suggests keeping a renamed field as deprecated', () => {
   );
 });
 
-test('suggests keeping a renamed tool as deprecated', () => {
+test('suggests keeping the old name of a renamed tool as deprecated', () => {
   const renamed = SOUND.map((source) => ({
     ...source,
     text: source.text.replaceAll('find_stations', 'search_stations'),

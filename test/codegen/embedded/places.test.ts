@@ -26,7 +26,7 @@ test('the committed files match their sources byte for byte before compression',
   assert.is(readFileSync(TIME_ZONE_RELEASE_FILE, 'utf8'), timeZones.release, advice);
 });
 
-test('omits sections of places and abandoned, historical and destroyed places; keeps the row without a feature code', () => {
+test('omits sections of places, and abandoned, historical and destroyed places; keeps the row that has no feature code', () => {
   const features = new Set(places.map((place) => place.feature));
   for (const dropped of ['PPLX', 'PPLQ', 'PPLH', 'PPLW']) assert.not.ok(features.has(dropped), dropped);
   for (const kept of ['PPL', 'PPLC', 'PPLA', 'PPLA5', 'PPLL', 'STLMT']) assert.ok(features.has(kept), kept);
@@ -55,7 +55,7 @@ test('places have numbers in range, unique ids and known time zones, and are ord
   for (const zone of new Set(places.map((place) => place.zone))) assert.is(findZone(zone)?.zone.id, zone);
 });
 
-test('no alternate name folds to another name of the same place or is a machine transliteration', () => {
+test('no two names of a place are equal after folding, and no alternate name is a machine transliteration', () => {
   const munich = places.find((place) => place.geonameid === 2867714);
   for (const name of ['Muenchen', 'Мюнхен', '慕尼黑', 'Monaco di Baviera'])
     assert.ok(munich?.alternateNames.includes(name), name);

@@ -26,7 +26,7 @@ test('ranks the tool whose questions share words with the question first', () =>
   }
 });
 
-test('prefers no tool for a question without learned features', () => {
+test('scores all tools equally if a question has no learned features', () => {
   const classifier = new Classifier(learnt(examples, TOOLS), TOOLS);
   for (const text of ['zzz', '']) {
     const { tools, answered } = classifier.scores(featuresIn(text));
@@ -35,7 +35,7 @@ test('prefers no tool for a question without learned features', () => {
   }
 });
 
-test('learns separately whether any tool can answer a question, even from few unanswerable questions', () => {
+test('learns whether any tool can answer a question, even if only a few examples are unanswerable', () => {
   const tools = [...TOOLS, 'none'];
   const none = ['sell my boat', 'rent a boat', 'boat insurance'];
   const requests = [...examples, ...none.map((text) => ({ of: 2, isAnswered: false, features: featuresIn(text) }))];
@@ -49,7 +49,7 @@ test('training gives the same bytes for the same questions in any order', () => 
   assert.equal(learnt(examples.toReversed(), TOOLS), learnt(examples, TOOLS));
 });
 
-test('a question for a service trains all of its tools', () => {
+test('a question for one tool also trains the other tools of its service', () => {
   const tools = ['sea.get_height', 'sea.list_harbours', 'air.get_wind', 'air.list_stations'];
   const requests = examplesOf([
     ['sea height', 'height of the sea'],
@@ -63,7 +63,7 @@ test('a question for a service trains all of its tools', () => {
   assert.ok(height > 0 && Math.max(wind, stations) < 0, `${height} ${wind} ${stations}`);
 });
 
-test('reads rows back unchanged, with any gaps between buckets and any number of weights', () => {
+test('decodes encoded rows unchanged, with any gaps between buckets and any number of weights', () => {
   const tools = Array.from({ length: 200 }, (_, at) => `s${at}.tool`);
   const many = tools.flatMap((_, at) => [at, at % 2 === 0 ? MAX_WEIGHT : -(at % 8)]);
   const written = writeLearnt({

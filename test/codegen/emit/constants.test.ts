@@ -21,7 +21,7 @@ test('a field with one pattern gets the plain constant name, however many tools 
   ]);
 });
 
-test('names different patterns of one field after the tools that use them, regardless of tool order', () => {
+test('if a field has different patterns, names them after the tools that use them, regardless of tool order', () => {
   const expected = { find_a: 'FIND_A_CODE_PATTERN', get_b: 'GET_B_CODE_PATTERN', list_c: 'FIND_A_CODE_PATTERN' };
   for (const order of [
     ['find_a', 'get_b', 'list_c'],
@@ -36,7 +36,7 @@ test('names different patterns of one field after the tools that use them, regar
   }
 });
 
-test('distinguishes two patterns of one field of one tool by their content', () => {
+test('if one tool has two patterns for a field, distinguishes them by their content', () => {
   const twice = (first: string, second: string) =>
     Constants.named((constants) =>
       [first, second].map((pattern) => constants.pattern(pattern, { field: 'code', of: 'get' }).text),
@@ -46,7 +46,7 @@ test('distinguishes two patterns of one field of one tool by their content', () 
   assert.match(names[1] ?? '', /^GET_CODE_PATTERN_[0-9A-F]{4}$/);
 });
 
-test('a value set keeps its name; a field of the same name with other values gets its owner as a prefix', () => {
+test('a value set keeps its name; a field with the same name but other values gets its owner as a prefix', () => {
   const phase = { name: 'Phase', kind: 'values', source: '', shared: false } as const;
   const shape = {
     kind: 'scalar',

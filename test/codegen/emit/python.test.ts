@@ -8,7 +8,7 @@ import { brokenLiteral, docstring } from '../../../codegen/emit/python/text.ts';
 import { PythonTypes } from '../../../codegen/emit/python/types.ts';
 import { pythonLiteral, pythonName, snakeCase } from '../../../runtime/lib/python.ts';
 
-test('avoids clashes between names and keywords, and between methods and types in annotations', () => {
+test('renames identifiers that clash with keywords, and methods that clash with types in annotations', () => {
   assert.equal(['from', 'in', 'class', 'None', 'self', 'type', 'query'].map(pythonName), [
     ...['from_', 'in_', 'class_', 'None_', 'self_', 'type', 'query'],
   ]);

@@ -54,7 +54,7 @@ test("treats the source's missing-value markers and unknown codes as missing", (
   assert.equal(read.levels, [{ at: '2026-11-02T00:00:00Z', metres: undefined, phase: 'Slack', quality: undefined }]);
 });
 
-test('uses the first of several paths that has a value', () => {
+test('reads the first of several paths that has a value', () => {
   assert.equal(readPosition({ y: '', latitude: 1, x: 2 }), { lat: 1, lon: 2 });
 });
 
@@ -64,7 +64,7 @@ test('reports a missing required value with its path', () => {
   assert.throws(() => readStation({ ...ROW, series: [{ levels: [{}] }] }, derive), /time/);
 });
 
-test('named readers fill one record from rows of different shapes', () => {
+test('named readers fill the same record from rows of different shapes', () => {
   assert.equal(readBookedLevel({ entry: { at: 1_793_577_600, state: ' hIGH ' } }), {
     at: '2026-11-02T00:00:00Z',
     metres: null,

@@ -126,7 +126,7 @@ function filled(text: string): string {
   });
 }
 
-test("adds a service with a source, a watch and the recipe's tool: first rejected, then compiled, failing, passing", async ({
+test("adds a service with a source, a watch and the recipe's tool, which is first rejected, then compiles, then fails its tests, then passes", async ({
   copy,
 }) => {
   // 1. Create the service.
@@ -276,7 +276,7 @@ test('adds a tool to an existing service: appends it to the lists and prints its
   assert.match(wrong.text, /the name must be lowercase words joined by hyphens/);
 });
 
-test('adds an entry to the end of its mapping once, and moves no other line', () => {
+test('adds an entry to the end of a mapping only once, and moves no other line', () => {
   const text = 'a: 1\ntools:\n  x:\n    b: 2 # why\n\n# of the rest\nrest: 3\n';
   const grown = withEntry(text, 'tools', 'y', '  y:\n    b: 4\n');
   assert.match(grown ?? '', /^a: 1\ntools:\n {2}x:\n {4}b: 2 # why\n {2}y:\n {4}b: 4\n\n# of the rest\nrest: 3\n$/);

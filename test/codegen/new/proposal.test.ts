@@ -44,7 +44,7 @@ test('detects fields that some rows lack, and strings that mean a missing value'
   ]);
 });
 
-test('recognizes other value formats: times, decimal commas, markup, codes with a leading zero', () => {
+test('recognizes the formats of values: times, decimal commas, markup, codes with a leading zero', () => {
   const answer = { at: '2026-11-28 12:00', ms: 1_790_000_000_000, area: '1,5', text: '<p>A &amp; B</p>', code: '0301' };
   assert.is(proposalOf(answer).isList, false);
   assert.equal(lines(answer), [

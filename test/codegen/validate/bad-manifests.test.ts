@@ -84,7 +84,7 @@ test('SPEC096: rejects a glossary phrase that means two concepts in one language
   ]);
 });
 
-test("SPEC074: rejects questions about the whole platform that are listed with one service's questions", () => {
+test("SPEC074: rejects questions about the whole platform in the list of one service's questions", () => {
   const sources = SOUND.map((source) =>
     source.file === 'spec/services/tides/questions.yaml'
       ? { ...source, text: `${source.text}about: { en: [What is there?] }\n` }
@@ -130,7 +130,7 @@ test('SPEC056: rejects services whose instructions would be truncated by clients
   ]);
 });
 
-test('SPEC053: rejects a tool that lists the only tool of another service as its sibling', () => {
+test('SPEC053: rejects a tool whose sibling is the only tool of another service', () => {
   const wells = `slug: wells
 title: Wells
 summary: Wells and what they yield.

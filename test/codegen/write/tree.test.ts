@@ -85,7 +85,7 @@ async function spoil(folder: string): Promise<void> {
 const MENDED = ['catalog.ts', 'openapi.ts', 'services', 'services/tides', 'services/tides/page.json'];
 const CODE = ['services/tides/types.ts', 'services/tides/validators.ts'];
 
-test('a check updates the git-ignored files and reports the others', async ({ folder }) => {
+test('a check updates outdated git-ignored files, and only reports outdated tracked files', async ({ folder }) => {
   await spoil(folder);
   assert.equal(await checkTree(folder, ALL), [{ path: 'catalog.ts', kind: 'changed' }]);
   assert.is(await readFile(join(folder, 'catalog.ts'), 'utf8'), 'edited by hand\n');

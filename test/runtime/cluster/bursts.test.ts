@@ -205,7 +205,7 @@ async function outcomes(servers: readonly ServerProcess[], each: number, key?: s
 }
 
 if (program !== undefined) {
-  test('a network shares one burst across three servers, and gets one per server if the cache fails', async () => {
+  test('a network has one burst across three servers, and one burst per server if the cache fails', async () => {
     const engine = await openCacheServer(program);
     try {
       await withServers(engine, { ALMANAC_KEYLESS: '1,60' }, async (servers) => {
@@ -227,7 +227,7 @@ if (program !== undefined) {
 
   const database = await postgres();
   if (database !== undefined) {
-    test('a key shares one burst across three servers', async () => {
+    test('a key has one burst across three servers', async () => {
       const engine = await openCacheServer(program);
       const place = await database.place();
       const { databaseUrl } = place.location as { databaseUrl: string };

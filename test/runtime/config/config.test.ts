@@ -38,7 +38,7 @@ test('without environment variables, the server listens only on this machine, wi
   assert.not.ok(config.trustedProxies.check('127.0.0.1'));
 });
 
-test('OAuth sign-in is on over TLS and on this machine, and enabling it elsewhere is an error', () => {
+test('OAuth sign-in is enabled over TLS and on this machine; enabling it in any other setup is an error', () => {
   const on = (environment: Record<string, string>) => isSignInEnabled(readConfig(environment));
   assert.is(on({}), true);
   assert.is(on({ HOST: '::1' }), true);
@@ -119,7 +119,7 @@ test('mail requires a sender and a public URL, and errors do not contain the pas
   assert.not.match(faults({ ALMANAC_MAIL: 'smtps://almanac:hunter2@' }).join(), /hunter2/);
 });
 
-test('the drain time is part of the shutdown time', () => {
+test('the drain time is included in the shutdown time', () => {
   assert.match(
     faults({ ALMANAC_DRAIN_SECONDS: '30' }).join(),
     /^ALMANAC_DRAIN_SECONDS \(30\) must be less than ALMANAC_STOP_SECONDS/,
@@ -139,7 +139,7 @@ test('quotes the invalid part of a list', () => {
   );
 });
 
-test('reports errors in source and scope variables together with the others', () => {
+test('reports errors in source and scope variables together with all other errors', () => {
   const messages = faults({
     PORT: 'x',
     UPSTREAM_ECB_FX_BASE_URL: 'ecb.example',
@@ -154,7 +154,7 @@ test('reports errors in source and scope variables together with the others', ()
   }
 });
 
-test('warns about an unknown variable with our prefix, and suggests the nearest known one', () => {
+test('warns about an unknown variable with the prefix ALMANAC_, and suggests the nearest known variable', () => {
   const { warnings } = readConfig({
     ALMANAC_ADMIN_TOKN: 'the operator of the tests',
     UPSTREAM_ECBFX_BASE_URL: 'https://mirror.example',
@@ -198,7 +198,7 @@ test('a failed start prints the next step', async () => {
   assert.match(output, /the database does not exist.*createdb.*3D000/);
 });
 
-test('a database requires a master key that all its processes share', () => {
+test('DATABASE_URL requires a master key, which all processes share', () => {
   const database = { DATABASE_URL: 'postgres://user@127.0.0.1/almanac' };
   assert.match(faults(database).join(), /ALMANAC_MASTER_KEY is required with DATABASE_URL/);
   assert.equal(faults({ ...database, ALMANAC_MASTER_KEY: MASTER }), []);
@@ -294,7 +294,7 @@ test('the settings table in the README matches the code', () => {
   assert.is(settingsPage(page.replace(/^\| `PORT`.*\n/m, '')), page);
 });
 
-test('reads a secret from a file without its trailing newline', () => {
+test('reads a secret from a file and removes the trailing newline', () => {
   const folder = mkdtempSync(join(tmpdir(), 'almanac-secrets-'));
   try {
     const file = (name: string, text: string) => {
@@ -322,7 +322,7 @@ test('reads a secret from a file without its trailing newline', () => {
   }
 });
 
-test('reports a secret that is set twice, or whose file is missing, empty or endless, in addition to all other errors', () => {
+test('reports every secret that is set twice or whose file is missing, empty or endless, along with all other errors', () => {
   const { environment, faults: read } = withSecretFiles({
     ALMANAC_MASTER_KEY: MASTER,
     ALMANAC_MASTER_KEY_FILE: '/run/secrets/master',
@@ -347,7 +347,7 @@ test('reports a secret that is set twice, or whose file is missing, empty or end
   }
 });
 
-test("warns about callback networks that disable the guard, but not about one organization's network", () => {
+test("warns if the callback networks are so wide that they disable the guard, but not about one organization's network", () => {
   const warned = (networks: string) => readConfig({ ALMANAC_WEBHOOK_NETWORKS: networks }).warnings;
   assert.equal(warned('10.0.0.0/8, 127.0.0.1, fc00::/7, 192.168.1.0/24'), []);
   for (const network of ['0.0.0.0/0', '::/0', '0.0.0.0/1', '2000::/3']) {

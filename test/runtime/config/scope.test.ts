@@ -30,7 +30,7 @@ test('accepts a list with commas, lines or digit groups, or in a file with comme
   }
 });
 
-test('watches nothing if a required list is empty', () => {
+test('disables a watch whose required list is empty', () => {
   assert.ok(company);
   assert.not.ok(isConfigured(company, readScope(company, {}, [])));
   assert.not.ok(isConfigured(company, readScope(company, { [VARIABLE]: ' ' }, [])));

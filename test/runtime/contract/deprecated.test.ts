@@ -27,13 +27,13 @@ for (const [what, raw] of [
   ['JSON', json({ max_results: 5 })],
   ['a query', query('max_results=5')],
 ] as const) {
-  test(`accepts and reports a former name in ${what}`, () => {
+  test(`accepts the former name of an argument in ${what}, and reports it as deprecated`, () => {
     assert.is(decoded(raw)['limit'], 5);
     assert.equal(found(raw), ['the argument max_results']);
   });
 }
 
-test('rejects an argument sent under two of its names', () => {
+test('rejects an argument that is sent under two of its names', () => {
   const both = [
     {
       parameter: 'max_results',
@@ -50,12 +50,12 @@ test('rejects an argument sent under two of its names', () => {
   );
 });
 
-test('reports an error in an argument sent under its former name with the current name', () => {
+test('if an argument is sent under its former name, reports its errors under the current name', () => {
   const [problem] = decoded(json({ max_results: 500 }))['problems'] as { parameter: string; code: string }[];
   assert.equal([problem?.parameter, problem?.code], ['limit', 'maximum']);
 });
 
-test('rejects a name that never existed', () => {
+test('rejects an argument name that never existed', () => {
   const [problem] = decoded(json({ max_result: 5 }))['problems'] as { code: string; hint: string }[];
   assert.is(problem?.code, 'unknown_argument');
 });

@@ -19,14 +19,14 @@ const service = (number: number) => ({
 });
 const services = (count: number) => Array.from({ length: count }, (_, number) => service(number));
 
-test('a service describes itself, its lifecycle and how to get a key', () => {
+test('the instructions of a service describe the service, its lifecycle and how to get a key', () => {
   assert.is(
     serviceInstructions(introduction({ ...service(1), summary: 'Tides.' }), withKey('Sign up.')),
     'Tides. Lifecycle: maintained. Calls need an API key: Sign up.',
   );
 });
 
-test('a few services each describe themselves', () => {
+test('if there are only a few services, the instructions describe each of them', () => {
   assert.is(
     listedInstructions('Head.', services(2)),
     `Head.\n- service-0: ${service(0).summary}\n- service-1: ${service(1).summary}`,
@@ -34,7 +34,7 @@ test('a few services each describe themselves', () => {
   assert.ok(bundleInstructions(services(2), withKey('Sign up.')).includes(service(1).introduction));
 });
 
-test('many services list their titles and stay within the maximum length', () => {
+test('if there are many services, the instructions list their titles and stay within the maximum length', () => {
   for (const text of [
     listedInstructions('Head.', services(40)),
     bundleInstructions(services(40), withKey('Sign up.')),

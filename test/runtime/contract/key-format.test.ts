@@ -17,7 +17,7 @@ test('a new key has the documented format, and only its first four random charac
   assert.is(isWellFormed(key), true);
 });
 
-test('the last six characters are the CRC32 of the rest in base62, most significant digit first', () => {
+test('the last six characters are the CRC32 of the preceding characters in base62, most significant digit first', () => {
   const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   const key = newKey();
   const value = [...key.slice(34)].reduce((sum, digit) => sum * 62 + digits.indexOf(digit), 0);
@@ -44,7 +44,7 @@ test('detects swapped adjacent characters', () => {
   }
 });
 
-test('random characters are evenly distributed over all 62', () => {
+test('the random characters of keys are evenly distributed over all 62 characters', () => {
   const counts = new Map<string, number>();
   const length = 62_000;
   for (const character of randomBase62(length)) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { invalidArgument, Problem } from '../../../runtime/contract/problem.ts';
 
-test('contains the code, the detail and the cause', () => {
+test('a problem contains the code, the detail and the cause', () => {
   const cause = new Error('socket hang up');
   const problem = new Problem('upstream_failed', 'The source closed the connection.', { retryAfter: 5, cause });
   assert.instance(problem, Error);

@@ -36,7 +36,7 @@ test('writes only declared fields, in manifest order', () => {
   ]);
 });
 
-test('writes null for an unknown nullable field, but for an optional field only if it is present', () => {
+test('writes null for a nullable field without a value, but omits an optional field if it is absent', () => {
   const fields = {
     height: published.number({ nullable: true }),
     twin: published.string({ optional: true, nullable: true }),
@@ -116,7 +116,7 @@ test('checks string lengths in characters, and number ranges', () => {
   ]);
 });
 
-test('checks records, lists and maps, and reports the path of an error', () => {
+test('validates records, lists and maps, and reports the path of each error', () => {
   const at = published.record(published.fields({ lat: published.number() }));
   const { found } = publication(
     { list: [{ at: { lat: 1 } }, { at: { lat: 'x' } }], map: { a: [1, 'b'], c: null }, after: 1 },
@@ -182,7 +182,7 @@ test('list items and map values may be null if declared', () => {
   assert.equal(result, { list: [1, null], map: { a: null } });
 });
 
-test('accepts not_found instead of the record, but no other word', () => {
+test('accepts the error not_found instead of the record, but no other error', () => {
   const schema = published.record(published.fields({ name: published.string() }), { orNotFound: true });
   assert.equal(publish(schema, { error: 'not_found' }), { result: { error: 'not_found' }, violations: [] });
   assert.equal(publish(schema, { error: 'gone' }).violations, [

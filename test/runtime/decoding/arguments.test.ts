@@ -56,7 +56,7 @@ function read(raw: RawArguments): Record<string, unknown> {
   return Object.fromEntries(Object.entries(decoded.arguments).filter(([, value]) => value !== undefined));
 }
 
-test('fills in defaults and omits absent arguments', () => {
+test('fills in defaults, and omits absent arguments without a default', () => {
   assert.equal(read(json({})), { days: 7 });
   assert.equal(read(query('')), { days: 7 });
 });
@@ -106,7 +106,7 @@ test('reports all errors at once', () => {
   ]);
 });
 
-test('reports the error, the accepted values and the nearest match', () => {
+test('for an invalid value, reports the error, the accepted values and the nearest match', () => {
   assert.equal(messages(json({ days: 31 })), ['must be a number from 1 to 30, not 31']);
   assert.equal(messages(json({ share: 0 })), ['must be a number greater than 0 and less than 1, not 0']);
   assert.equal(messages(json({ sign: 'Ares' })), [
@@ -118,7 +118,7 @@ test('reports the error, the accepted values and the nearest match', () => {
   assert.equal(messages(json({ names: 'x' }))[0]?.split(' | ')[1], 'Did you mean name?');
 });
 
-test('rejects unknown names and ignores inherited properties', () => {
+test('rejects unknown argument names, and ignores inherited properties', () => {
   const raw: RawArguments = json(JSON.parse('{"__proto__": {"name": "Oslo"}, "constructor": 1, "toString": 2}'));
   assert.equal(faults(raw), [
     '__proto__: unknown_argument',
@@ -134,19 +134,19 @@ test('rejects unknown names and ignores inherited properties', () => {
   assert.ok(inherited.finish({}).ok);
 });
 
-test('accepts the key with the arguments of any tool', () => {
+test('accepts the API key as an argument of any tool', () => {
   assert.equal(read(json({ api_key: 'secret' })), { days: 7 });
   assert.equal(read(query('api_key=secret')), { days: 7 });
 });
 
-test('reports at most 20 unknown arguments, which bounds their cost', () => {
+test('reports at most 20 unknown arguments, to bound the cost of a request', () => {
   const flood = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`argument_${index}`, 1]));
   const begun = performance.now();
   assert.is(faults(json(flood)).length, 20);
   assert.ok(performance.now() - begun < 1000);
 });
 
-test('accepts only canonical numbers in a query', () => {
+test('in a query, accepts only numbers in canonical form', () => {
   for (const text of ['1e1', '0x10', ' 5', '5 ', '05', '+5', '5.0', '-0', '', '٥', '1_0', 'NaN']) {
     assert.equal(faults(query(`days=${encodeURIComponent(text)}`)), ['days: type'], text);
   }
@@ -157,7 +157,7 @@ test('accepts only canonical numbers in a query', () => {
   assert.is(read(query('share=0.50'))['share'], 0.5);
 });
 
-test('accepts lossless JSON conversions: numbers and booleans as strings, numeric ids, null for absent', () => {
+test('accepts lossless JSON conversions: numbers and booleans as strings, numeric ids, and null for an absent argument', () => {
   const input = { days: '3', share: '0.5', open: 'true', year: '2026', name: 4711, tags: [2022, 'a'] };
   assert.equal(read(json(input)), { days: 3, share: 0.5, open: true, year: 2026, name: '4711', tags: ['2022', 'a'] });
   assert.equal(read(json({ tags: '["a"]', near: ' {"lat": "1"}', boxes: '[{"w": "2"}]', days: '5' })), {
@@ -169,7 +169,7 @@ test('accepts lossless JSON conversions: numbers and booleans as strings, numeri
   assert.not.ok(required.finish({}).ok);
 });
 
-test('rejects JSON values that could mean something else', () => {
+test('rejects ambiguous JSON values', () => {
   for (const text of ['1e1', '0x10', ' 5', '05', '+5', '', '5,0', '٥', '12345678901234567890']) {
     assert.equal(faults(json({ days: text })), ['days: type'], text);
   }
@@ -185,7 +185,7 @@ test('rejects JSON values that could mean something else', () => {
   );
 });
 
-test('suggests the id with the missing leading zero', () => {
+test('for an id that lacks its leading zero, suggests the complete id', () => {
   const reader = new ArgumentReader(json({ id: 10001 }), ['id']);
   reader.string('id', { pattern: /^[0-9]{5}[0-9A-Z]$/u, maxLength: 6, wanted: 'an id of 6 characters' });
   const outcome = reader.finish({});
@@ -195,7 +195,7 @@ test('suggests the id with the missing leading zero', () => {
   });
 });
 
-test('restores at most one zero, and none if ids do not begin with zero', () => {
+test('suggests at most one leading zero, and none if ids never begin with zero', () => {
   const hint = (id: unknown, wanted: string) => {
     const reader = new ArgumentReader(json({ id }), ['id']);
     reader.string('id', { pattern: /^[0-9]{9}$/u, maxLength: 9, wanted });
@@ -281,7 +281,7 @@ test('describes a pattern in words, with an example', () => {
   );
 });
 
-test('suggests what to send instead after typical mistakes', () => {
+test('suggests a correction for typical mistakes', () => {
   assert.equal(messages(json({ near: '{"lat": 1' })), [
     'must be an object, not "{\\"lat\\": 1" | Send a JSON object, not a string that contains one.',
   ]);
@@ -342,7 +342,7 @@ test('accepts a list of entries for an object with arbitrary keys', () => {
   assert.equal(filterOf(json({ filter: [{ field: 'a', values: [1, 2, 3] }] })), ['filter.a: max_items']);
 });
 
-test('limits an object with arbitrary keys: number of keys, number and type of values', () => {
+test('limits the number of keys, and the number and type of values, in an object with arbitrary keys', () => {
   assert.equal(filterOf(json({ filter: { a: 1, b: 2, c: 3 } })), ['filter: max_properties']);
   assert.equal(filterOf(json({ filter: { a: [1, 2, 3] } })), ['filter.a: max_items']);
   assert.equal(filterOf(json({ filter: { a: { x: 1 } } })), ['filter.a[0]: type']);
@@ -354,7 +354,7 @@ test('limits an object with arbitrary keys: number of keys, number and type of v
   }
 });
 
-test('treats an empty string as absent only if the argument declares it', () => {
+test('treats an empty string as an absent argument only if the argument declares this', () => {
   assert.equal(read(json({ day: '' })), { days: 7 });
   assert.equal(read(query('day=')), { days: 7 });
   assert.equal(faults(json({ name: '' })), ['name: min_length']);

@@ -17,7 +17,7 @@ function choose(word: unknown, words: readonly string[], called?: Readonly<Recor
   return decoded.ok ? decoded.arguments.chosen : decoded.problems[0]?.hint;
 }
 
-test('matches a word of a closed set by any of its names, ignoring case, accents, spaces and punctuation', () => {
+test('matches a value of a closed set by any of its names, ignoring case, accents, spaces and punctuation', () => {
   assert.is(choose('Socialdemokraterna', PARTY_CODE_VALUES, PARTY_CODE_NAMES), 'S');
   assert.is(choose('centre party', PARTY_CODE_VALUES, PARTY_CODE_NAMES), 'C');
   assert.is(choose('vansterpartiet', PARTY_CODE_VALUES, PARTY_CODE_NAMES), 'V');
@@ -26,7 +26,7 @@ test('matches a word of a closed set by any of its names, ignoring case, accents
   assert.is(choose('Phase 3', TRIAL_PHASE_VALUES), 'PHASE3');
 });
 
-test('rejects an ambiguous name with all its meanings, and an unknown one with the nearest name', () => {
+test('rejects an ambiguous name and lists its meanings; rejects an unknown name and suggests the nearest one', () => {
   assert.is(choose('America', CONTINENT_VALUES, CONTINENT_NAMES), 'Use NA (North America) or SA (South America).');
   assert.is(choose('PHASE 9', TRIAL_PHASE_VALUES), 'Did you mean PHASE1?');
 });
@@ -48,7 +48,7 @@ function both(operation: string, values: Readonly<Record<string, string>>, argum
   );
 }
 
-test("accepts the publisher's name for a source with a neutral name, in JSON and in a query", () => {
+test("if a source has a neutral name, also accepts the publisher's name for it, in JSON and in a query", () => {
   const others = { indicator: 'X', country: 'SE' };
   for (const [source, ...names] of [
     ['development_bank', 'world_bank', 'World Bank', 'the World Bank', 'WORLD-BANK', 'wb', 'Development_Bank'],

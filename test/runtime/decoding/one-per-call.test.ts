@@ -46,7 +46,7 @@ test('suggests one call per country for a list of countries in any notation', as
   );
 });
 
-test('reads a name with "and" or a comma as one country, and a list of unknown names as one unknown name', async () => {
+test('treats a name with "and" or a comma as one country, and a list of unknown names as one unknown country', async () => {
   for (const country of ['Bosnia and Herzegovina', 'Trinidad & Tobago', 'Korea, Rep.', 'Congo, Dem. Rep.'])
     assert.is(typeof decoded('crisis-intelligence.search_crises', { query: 'X', country }).country, 'string', country);
   assert.match((await events('Atlantis, Lemuria')).message, /is not a known country/);

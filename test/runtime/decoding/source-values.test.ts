@@ -46,7 +46,7 @@ test('follows a path through objects and lists, but not into inherited propertie
   assert.is(at('text', 'length'), undefined);
 });
 
-test('a star matches every item of a list, and a single value counts as a list of one', () => {
+test('a star in a path matches every item of a list, and a single value counts as a list of one', () => {
   assert.equal(each(ROW, 'authors', '*', 'name', 'full'), ['A', 'B']);
   assert.equal(each(ROW, 'single', '*', 'name', 'full'), ['C']);
   assert.equal(each(ROW, 'nothing', '*', 'name'), []);
@@ -86,7 +86,7 @@ test('reports the path of a missing required value', () => {
   assert.throws(() => required(undefined, 'stats.rank'), /stats\.rank/);
 });
 
-test("recognizes the source's missing-value markers, and translates its codes", () => {
+test('recognizes the missing-value markers of the source, and translates the codes of the source', () => {
   assert.is(unless('-', ['-', '0']), undefined);
   assert.is(unless(0, ['0']), undefined);
   assert.is(unless('10', ['0']), '10');
@@ -112,7 +112,7 @@ test('parses numbers in other formats and units', () => {
   assert.is(within(0, 1000, 2200), undefined);
 });
 
-test('parses lists written as one string, and yes and no', () => {
+test('parses lists that are written as one string, and parses yes and no as booleans', () => {
   assert.equal(splitOf('a, b,,c ', ','), ['a', 'b', 'c']);
   assert.equal(splitOf(null, ','), []);
   assert.equal(['Yes', 'no', 1, 'nei', false, 'perhaps', null].map(yesNoOf), [
@@ -126,7 +126,7 @@ test('parses lists written as one string, and yes and no', () => {
   ]);
 });
 
-test('drops a record without a required value only on request, and hides no other error', () => {
+test('drops a record without a required value only if configured, and hides no other error', () => {
   const read = (row: Readonly<Record<string, unknown>>) => required(textOf(row['name']), 'name');
   assert.equal(
     [completeOf({ name: 'A' }, read), completeOf({}, read), completeOf(null, read)],
@@ -139,7 +139,7 @@ test('drops a record without a required value only on request, and hides no othe
   assert.throws(() => completeOf({}, fail), /broken/);
 });
 
-test('truncates and counts lists, and treats empty ones as missing if configured', () => {
+test('truncates and counts lists, and treats empty lists as missing values if configured', () => {
   assert.equal([firstOf([1, 2, 3], 2), firstOf([1], 2), firstOf(undefined, 2)], [[1, 2], [1], undefined]);
   assert.equal([countOf([1, 2]), countOf('one'), countOf(null), countOf(undefined)], [2, 1, 0, 0]);
   assert.equal([unlessEmpty([]), unlessEmpty(undefined), unlessEmpty([0])], [undefined, undefined, [0]]);
@@ -154,7 +154,7 @@ test('joins a list of strings', () => {
   assert.equal([joinedOf('one', '/'), joinedOf(undefined, '/')], ['one', '']);
 });
 
-test('returns the part after the last occurrence of some words, or the whole string', () => {
+test('returns the part of a string after the last occurrence of a separator, or else the whole string', () => {
   assert.is(afterLast('https://openalex.org/fields/17', '/'), '17');
   assert.is(afterLast('https://doi.org/10.1/a/b', 'doi.org/'), '10.1/a/b');
   assert.is(afterLast('10.1/a', 'doi.org/'), '10.1/a');
@@ -167,7 +167,7 @@ test('parses a date whose day may be missing', () => {
   assert.equal(['2026', '2026-11-20T10:00', 'May 2026', null].map(dayOrMonthOf), Array(4).fill(undefined));
 });
 
-test('removes only Markdown escapes', () => {
+test('removes Markdown escapes, and leaves everything else unchanged', () => {
   assert.is(markdownOf(' \\[rHGG\\] \\> 5 \\n C:\\\\x '), '[rHGG] > 5 \\n C:\\x');
   assert.is(markdownOf(''), undefined);
 });

@@ -24,7 +24,7 @@ const offer = catalogWithTools({
   },
 });
 
-test('an undeclared error code fails in tests; in production it is returned and counted', async () => {
+test('an undeclared error code throws in tests; in production, it is returned and counted', async () => {
   for (const strictResults of [true, false]) {
     const server = await openAlmanac({}, { offer, strictResults });
     try {

@@ -72,7 +72,7 @@ async function everything(store: Store, place: Place): Promise<string> {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: erases all data of exactly one address, and none of another address of the same mailbox`, () =>
+  test(`${engine.name}: erases all data of one address, but no data of other addresses of the same mailbox`, () =>
     withAccounts(engine, async (setting) => {
       const { accounts, store, place } = setting;
       const people = [await live(setting, 'ada@example.org'), await live(setting, 'ada@example.org')];

@@ -37,7 +37,7 @@ const works = (key: string) => async (accounts: Accounts) => (await accounts.aut
 const refusal = (key: string) => (accounts: Accounts) => code(() => accounts.authenticate(header(key)));
 
 for (const engine of await engines()) {
-  test(`${engine.name}: keys work under both master keys, and after their first use only under the new one`, () =>
+  test(`${engine.name}: keys work under the old and the new master key, and after their first use only under the new one`, () =>
     withStore(engine, async (store) => {
       const [used, unused] = await as(store, OLD, async ({ operators }) => [
         await operators.create({ email: 'a@example.org' }),
@@ -59,7 +59,7 @@ for (const engine of await engines()) {
       assert.is(await as(store, NEW, works(made.key)), made.id);
     }));
 
-  test(`${engine.name}: re-encrypts webhook secrets, including those sealed with either key and those being rotated`, () =>
+  test(`${engine.name}: re-encrypts webhook secrets, whether sealed with the old or the new key, including secrets in rotation`, () =>
     withStore(engine, async (store) => {
       const { id: keyId } = await as(store, OLD, ({ operators }) => operators.create({ email: 'a@example.org' }));
       const subscribe = async (secrets: Secrets, text: string) => {
@@ -91,7 +91,7 @@ for (const engine of await engines()) {
       assert.ok(readable.has('rotated') && readable.has('secret 102'));
     }));
 
-  test(`${engine.name}: OAuth sign-ins survive`, () =>
+  test(`${engine.name}: OAuth sign-ins survive the exchange of the master key`, () =>
     withStore(engine, async (store) => {
       const { key, id } = await as(store, OLD, ({ operators }) => operators.create({ email: 'a@example.org' }));
       const records = (secrets: Secrets) => ({
@@ -124,7 +124,7 @@ for (const engine of await engines()) {
     }));
 }
 
-test('a sign-in in progress survives, and signatures of the old key are accepted', () => {
+test('a sign-in in progress survives, and signatures made with the old key are accepted', () => {
   const before = new SigningKeys([OLD.connectKey], () => NOON);
   const now = new SigningKeys([NEW.connectKey, OLD.connectKey], () => NOON);
   assert.ok(now.verify('a form', before.sign('a form')));

@@ -73,7 +73,7 @@ test('responds the same to every valid address; the emailed link shows the key o
   assert.equal([known.status, known.text], [202, answer.text]);
 });
 
-test('a link replaces a lost key: its id, plan and quota stay, and the old key stops working', async () => {
+test('a link replaces a lost key: the new key keeps the id, plan and quota, and the old key stops working', async () => {
   await signUp('bob@example.org');
   const old = await redeem(await linkTo('bob@example.org'));
   assert.is(await works(old), 200);
@@ -89,7 +89,7 @@ test('a link replaces a lost key: its id, plan and quota stay, and the old key s
   assert.is(json.keys[0].calls_today, 2);
 });
 
-test("a link sent to a +tag or another case of an address neither returns nor revokes that address's key", async () => {
+test("a link sent to a variant of an address with a +tag or different letter case neither returns nor revokes that address's key", async () => {
   const made = await server.send({
     path: '/admin/keys',
     body: { email: 'victim@corp.example', plan: 'unlimited' },
@@ -131,7 +131,7 @@ test('limits a mailbox to three emails per day without revealing the limit; an o
   assert.is(await works(await redeem(await linkTo('cyd@example.org', 2))), 200);
 });
 
-test('limits a network to twenty emails per day, whatever the addresses', async () => {
+test('limits a network to twenty emails per day, regardless of the addresses', async () => {
   for (let nth = 0; nth < 20; nth++) assert.is((await signUp(`many${nth}@example.org`, '203.0.113.9')).status, 202);
   const refused = await signUp('one.more@example.org', '203.0.113.9');
   assert.equal([refused.status, refused.json.code], [429, 'signup_limit']);
@@ -149,7 +149,7 @@ test('treats an unknown link like a used one; a page of another origin cannot su
   await redeem(path);
 });
 
-test('without a mail server no links are sent, and rejections count against the network', async () => {
+test('without a mail server, sign-up sends no links, and rejected sign-ups count against the limit of the network', async () => {
   const plain = await openAlmanac();
   try {
     assert.is((await plain.send({ path: '/signup/links/x' })).status, 404);
@@ -220,7 +220,7 @@ async function freePort(): Promise<number> {
 }
 
 for (const kind of await engines()) {
-  test(`${kind.name}: retries an unavailable mail server, reports it once, and never waits for it; pending emails are sealed`, () =>
+  test(`${kind.name}: retries if the mail server is unavailable, reports this once, and never waits for it; seals pending emails`, () =>
     sending(kind, async ({ signUp, mailer, messages, unsent }) => {
       const port = await freePort();
       await mailer(port);
@@ -256,7 +256,7 @@ for (const kind of await engines()) {
       await server.close();
     }));
 
-  test(`${kind.name}: an address that the mail server rejects permanently is not a failure, and is not retried`, () =>
+  test(`${kind.name}: does not retry an address that the mail server rejects permanently, and does not report it as a failure`, () =>
     sending(kind, async ({ signUp, mailer, messages, unsent }) => {
       let requestCount = 0;
       const server = await startMailServer(() => {

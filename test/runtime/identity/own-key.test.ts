@@ -22,7 +22,7 @@ test('reports usage by day and service without counting the call', async () => {
   assert.is(today.day, new Date().toISOString().slice(0, 10));
 });
 
-test('reports a plan without a limit', async () => {
+test('reports usage under a plan without a limit', async () => {
   const { json } = await server.send({ path: '/key/usage', key: await server.key() });
   assert.equal([json.calls_per_day, json.left_today, json.used_today], [null, null, 0]);
 });
@@ -48,7 +48,7 @@ test('rejects a key once it is revoked', async () => {
   assert.is((await server.send({ path: '/key/usage', key })).status, 403);
 });
 
-test('responds with 401 without a key, and with 429 when called too often', async () => {
+test('responds with 401 to a call without a key, and with 429 to too many calls', async () => {
   assert.is((await server.send({ path: '/key/usage' })).status, 401);
   const key = await server.key();
   const statuses = await Promise.all(

@@ -26,7 +26,7 @@ for (const engine of await engines()) {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: deletes feedback after a year, and keys that were not used in their first year`, () =>
+  test(`${engine.name}: deletes feedback after a year, and keys that remain unused for a year after creation`, () =>
     withStore(engine, async (store) => {
       const [year, young] = [NOON - 366 * 86_400_000, NOON - 364 * 86_400_000];
       const key = async (id: string, createdAt: number) => {
@@ -77,7 +77,7 @@ for (const engine of await engines()) {
 
 const shared = await postgres();
 if (shared !== undefined) {
-  test('leaves the work to the process that is already doing it', () =>
+  test('skips purging while another process is doing it', () =>
     withStore(shared, async (store) => {
       await store.usage.take('k', DAY - 50, undefined);
       await store.usage.flush();

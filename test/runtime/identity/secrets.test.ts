@@ -54,7 +54,7 @@ test('a shared database requires a master key, and a short key is rejected witho
   );
 });
 
-test('digests differ by key, by master key and, for addresses, by day', () => {
+test('digests depend on the key and the master key, and digests of addresses also on the day', () => {
   const [one, other] = [deriveSecrets(MASTER), deriveSecrets(`${MASTER}!`)];
   assert.match(one.keyDigest('k'), /^[0-9a-f]{64}$/);
   assert.is(one.keyDigest('k'), deriveSecrets(MASTER).keyDigest('k'));
@@ -64,7 +64,7 @@ test('digests differ by key, by master key and, for addresses, by day', () => {
   assert.is.not(one.webhookKey.toString('hex'), other.webhookKey.toString('hex'));
 });
 
-test('a sealed value opens with the same key and context, and each sealing differs', () => {
+test('a sealed value opens with the same key and context, and sealing a value twice gives different results', () => {
   const { webhookKey } = deriveSecrets(MASTER);
   const sealed = seal(webhookKey, 'subscription:1', 'whsec_ø');
   assert.is(open(webhookKey, 'subscription:1', sealed), 'whsec_ø');

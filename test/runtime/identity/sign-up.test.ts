@@ -69,7 +69,7 @@ for (const engine of await engines()) {
   });
 }
 
-test('counts an IPv6 customer by network, and IPv4 by address', () => {
+test('counts sign-ups from IPv6 clients by network, and from IPv4 clients by address', () => {
   assert.is(clientNetwork('192.0.2.1'), '192.0.2.1');
   assert.is(clientNetwork('::ffff:192.0.2.1'), '192.0.2.1');
   assert.is(clientNetwork('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64');

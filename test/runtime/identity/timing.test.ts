@@ -26,7 +26,7 @@ const near = (key: string) => keyOf(key.slice(4, RANDOM) + randomBase62(4));
 /** Invalid checksum. */
 const mistyped = (key: string) => key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a');
 
-test('rejects guesses close to a key in the same time as other guesses', async () => {
+test('rejects a guess that is close to a key in the same time as any other guess', async () => {
   if (embedded === undefined) throw new Error('there is no embedded store');
   await withAccounts(embedded, async ({ accounts }) => {
     const { key } = await accounts.operators.create({ email: 'a@example.org' });

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { atMost } from '../../../runtime/lib/at-most.ts';
 
-test('evicts the least recently used entry above the limit, and expired entries', () => {
+test('evicts expired entries, and the least recently used entry if there are more entries than the limit', () => {
   let now = 1;
   const cache = new LRUCache<string, number>({ ...atMost(3), ttl: 100, perf: { now: () => now }, ttlResolution: 0 });
   for (const [index, name] of ['a', 'b', 'c'].entries()) cache.set(name, index);

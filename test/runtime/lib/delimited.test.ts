@@ -15,7 +15,7 @@ test('parses separators, line ends and quotes inside quoted fields', () => {
   ]);
 });
 
-test('returns the same records wherever the input is split', () => {
+test('returns the same records regardless of where the input is split into chunks', () => {
   const text = 'k,v\r\n"a ""quoted"" word","x,y"\r\nplain,"end"\r\n"",""\r\n';
   const whole = records(text);
   for (let cut = 0; cut <= text.length; cut++) {

@@ -13,14 +13,14 @@ function drained(queue: FairQueue<string>): string[] {
   return Array.from({ length: queue.size }, () => queue.shift() as string);
 }
 
-test('takes one entry of each key in turn, and preserves the order within a key', () => {
+test('takes one entry from each key in turn, and preserves the order within a key', () => {
   const queue = queueOf('a1', 'a2', 'a3', 'b1', 'c1', 'c2');
   assert.equal(drained(queue), ['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
   assert.is(queue.shift(), undefined);
   assert.is(queue.size, 0);
 });
 
-test('a new key waits for at most one entry of each earlier key', () => {
+test('an entry of a new key waits for at most one entry of each earlier key', () => {
   const queue = queueOf('a1', 'a2', 'a3');
   assert.is(queue.shift(), 'a1');
   queue.add('b1', 'b');
@@ -37,21 +37,21 @@ test('removing an entry does not change the order of the others', () => {
   assert.equal(drained(queue), ['a2', 'c1']);
 });
 
-test('re-adding a waiting entry changes neither its place nor its key', () => {
+test('adding an entry that is already waiting changes neither its place nor its key', () => {
   const queue = queueOf('a1', 'a2', 'b1');
   queue.add('a1', 'b');
   assert.equal([queue.size, queue.sizeOf('b')], [3, 1]);
   assert.equal(drained(queue), ['a1', 'b1', 'a2']);
 });
 
-test('rotating an entry moves it to the end of its key, and its key to the end of the queue', () => {
+test('rotating an entry moves it behind the other entries of its key, and moves the key to the end of the queue', () => {
   const queue = queueOf('a1', 'a2', 'b1');
   queue.rotate('a1');
   queue.rotate('unknown');
   assert.equal(drained(queue), ['b1', 'a2', 'a1']);
 });
 
-test('lists the entries round-robin over the keys, with selected keys first in each round', () => {
+test('lists entries round-robin by key, with selected keys first in each round', () => {
   const queue = queueOf('a1', 'a2', 'b1', 'c1', 'c2');
   const listed = [...queue.inTurn((key) => key === 'c')].map(({ entry, key, round }) => `${entry} ${key} ${round}`);
   assert.equal(listed, ['c1 c 0', 'a1 a 0', 'b1 b 0', 'c2 c 1', 'a2 a 1']);

@@ -38,7 +38,7 @@ test('parses CAP polygons with latitude first', () => {
   assert.is(middleOfPolygons(['', 'x,y']), undefined);
 });
 
-test('gives local times the offset of their day, and keeps the offset of times that have one', () => {
+test('uses the UTC offset of the day for local times, and the stated offset for times that have one', () => {
   assert.is(zonedMoment('2025-12-15T07:00:00', 'Europe/Oslo'), '2025-12-15T06:00:00Z');
   assert.is(zonedMoment('2025-07-15T07:00:00.4807245', 'Europe/Oslo'), '2025-07-15T05:00:00Z');
   assert.is(zonedMoment('2025-12-15T07:00:00+01:00', 'Europe/Oslo'), '2025-12-15T06:00:00Z');

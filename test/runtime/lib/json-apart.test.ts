@@ -64,7 +64,7 @@ test('parses the same values as JSON.parse', () => {
   assert.ok(apart > 2000, `${apart} of 3000 were split`);
 });
 
-test('rejects input with a wrong byte, or parses it as JSON.parse does', () => {
+test('either rejects input with a corrupted byte, or parses it to the same value as JSON.parse', () => {
   let [refused, read] = [0, 0];
   const bytes = Buffer.from('{}[]",:0123456789.-eE\\ nul\n');
   const slip = fc.tuple(fc.nat(), fc.constantFrom(...bytes), fc.constantFrom(0, 1));
@@ -90,7 +90,7 @@ test('rejects input with a wrong byte, or parses it as JSON.parse does', () => {
   assert.ok(refused > 1000 && read > 1000, `${refused} rejected, ${read} parsed`);
 });
 
-test('parses numbers to the last digit', () => {
+test('parses numbers to the same values as JSON.parse', () => {
   const figures = [
     '0',
     '-0',
@@ -131,7 +131,7 @@ test('splits only plain values at ascending positions', () => {
   assert.is(membersApart(Buffer.from('{"value":["\xe9"]}', 'latin1'), NAMES), undefined, 'not UTF-8');
 });
 
-test('ignores nested members, and parses names with escapes', () => {
+test('ignores nested members, and parses member names that contain escapes', () => {
   const read = readApart(Buffer.from('{"a":{"value":[1]},"val\\u0075e":[2],"b":"{\\"value\\":[3]}"}'));
   assert.equal(read, { rest: { a: { value: [1] }, value: [2], b: '{"value":[3]}' }, members: {} });
 });

@@ -31,7 +31,7 @@ test('uses UTC days, and counts across leap days and year ends', () => {
   assert.is(daysBetween('2024-02-28', '2024-03-01'), 2);
 });
 
-test('the pages of a list add up to the whole list, and the last page has no next page', () => {
+test('the pages of a list add up to the whole list, and the last page has no next offset', () => {
   const all = Array.from({ length: 25 }, (_, index) => index);
   const seen: number[] = [];
   let offset: number | undefined = 0;
@@ -47,7 +47,7 @@ test('the pages of a list add up to the whole list, and the last page has no nex
   assert.is(pageOf(all, { limit: 25 }).next_offset, undefined);
 });
 
-test('the paging of a page that a source truncated states whether more rows follow, if known', () => {
+test('if a source returned only one page, reports whether more rows follow, if this is known', () => {
   const page = { limit: 10, offset: 20 };
   assert.equal(pageFigures(10, page, 31), { count: 10, total: 31, next_offset: 30 });
   assert.is(pageFigures(10, page, 30).next_offset, undefined);

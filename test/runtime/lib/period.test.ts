@@ -17,7 +17,7 @@ const daysOf = (text: string) => {
   return period === undefined ? undefined : [dayOfNumber(period.firstDay), dayOfNumber(period.lastDay)];
 };
 
-test('converts the period notations of all sources to one, with the implied frequency', () => {
+test('converts the period notations of all sources to one notation, and returns the implied frequency', () => {
   for (const [text, written, frequency] of [
     ['2024', '2024', 'annual'],
     ['2024A1', '2024', 'annual'],
@@ -122,7 +122,7 @@ test('finds the latest known period in any order and notation', () => {
   assert.equal(order('2009_2011', '2007_2009', '2008_2010'), ['2007_2009', '2008_2010', '2009_2011']);
 });
 
-test('a value of an unknown week keeps its other fields', () => {
+test('a value for an unknown week keeps its status, and the status reports the unknown week', () => {
   const observations = [
     { period: '2026-W44', value: 1702 },
     { period: '2026-W99', value: 12, status: 'provisional' },
@@ -138,7 +138,7 @@ test('a value of an unknown week keeps its other fields', () => {
   );
 });
 
-test('marks a series as ended once its latest figure is older than three of its periods plus a year', () => {
+test('marks a series as ended once its latest figure is older than three periods plus a year', () => {
   const now = new Date('2026-11-26T12:00:00Z');
   assert.equal([isFrozen('2022-W52', now), isFrozen('2026-W20', now), isFrozen('2025-W30', now)], [true, false, true]);
   assert.equal([isFrozen('2022-W99', now), isFrozen('2026-W99', now)], [true, false]);

@@ -23,7 +23,7 @@ for (const text of [
   'x <!-- y',
   'a <script> element',
 ]) {
-  test(`keeps a "<" that begins no tag: ${text}`, () => {
+  test(`keeps a "<" that does not begin a tag: ${text}`, () => {
     assert.is(plainLine(text), text);
     assert.is(plainLine(`<p>${text}</p>`), text);
   });
@@ -33,14 +33,14 @@ test('keeps a type parameter next to markup of the same name', () => {
   assert.is(plainLine('Set<B> is <B>not</B> a <a href="https://example.org">List</a>'), 'Set<B> is not a List');
 });
 
-test('removes a tag that is cut off behind markup', () => {
+test('removes an incomplete tag at the end of a text with markup', () => {
   assert.is(plainLine('<p>One</p><a href="https://exa'), 'One');
   assert.is(plainLine('<p>One</p></stro'), 'One');
   assert.is(plainLine('<p>One</p><p class="two" st'), 'One');
   assert.is(plainLine('<p>One</p><p'), 'One');
 });
 
-test('block elements of JATS, HTML tables and line breaks separate words; inline elements do not', () => {
+test('block elements of JATS, HTML tables and line breaks separate words; inline elements do not separate words', () => {
   assert.is(
     plainLine(
       '<jats:title>Aims</jats:title><jats:p>We ask.</jats:p><jats:sec><title>Methods</title><p>H<sub>2</sub></p></jats:sec>',
@@ -74,7 +74,7 @@ test('removes comments, styles and scripts with their content', () => {
   assert.is(plainLine('<style>p > b {}</style>One<!-- <p>no</p> --><script>if (a < b) {}</script>'), 'One');
 });
 
-test('writes blocks as lines, with at most one empty line between them', () => {
+test('writes each block on separate lines, with at most one empty line between blocks', () => {
   assert.is(plainText('<p>One</p><p>Two</p>\r\n\r\n\r\n\r\n<ul><li>a</li><li>b</li></ul>'), 'One\nTwo\n\na\nb');
 });
 

@@ -99,7 +99,7 @@ test('keeps offsets with seconds', () => {
   assert.is(offsetOn('Europe/Amsterdam', '1800-01-01T00:00:00Z'), '+00:17:30');
 });
 
-test('finds changes in both directions, across years without any and beyond the last listed year', () => {
+test('finds the previous and next offset change, across years without changes and beyond the last listed year', () => {
   const springs = ['1969-12-31', '1980-01-01'].map(
     (day) => changeAfter('Europe/Oslo', seconds(`${day}T00:00:00Z`))?.at,
   );
@@ -120,7 +120,7 @@ test('finds changes in both directions, across years without any and beyond the 
   assert.is(changeAfter('UTC', 0), undefined);
 });
 
-test('reads local times around every change of 2000 to 2025 as Temporal does', () => {
+test('converts local times around every change from 2000 to 2025 to the same instants as Temporal', () => {
   for (const { id } of ZONES) {
     for (
       let change = changeAfter(id, seconds('2000-01-01T00:00:00Z'));
@@ -142,7 +142,7 @@ test('reads local times around every change of 2000 to 2025 as Temporal does', (
   }
 });
 
-test('returns the local day and time of a zone', () => {
+test('returns the local day and time in a time zone', () => {
   const at = new Date('2026-11-25T23:30:15.900Z');
   assert.is(localTimeAt('Europe/Oslo', at), '2026-11-26T00:30:15');
   assert.equal(
@@ -151,7 +151,7 @@ test('returns the local day and time of a zone', () => {
   );
 });
 
-test('warns when the rules are older than eight months', () => {
+test('warns if the time zone rules are older than eight months', () => {
   const published = Date.parse(TIME_ZONE_RELEASE.published);
   assert.is(outdatedRulesWarning(new Date(published + 240 * 86_400_000)), undefined);
   assert.match(outdatedRulesWarning(new Date(published + 250 * 86_400_000)) ?? '', TIME_ZONE_RELEASE.release);

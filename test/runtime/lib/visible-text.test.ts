@@ -63,7 +63,7 @@ test('cleans strings and names at any depth without modifying the input', () => 
   assert.is(withVisibleText(clean), clean, 'an object without hidden characters is not copied');
 });
 
-test('finds hidden characters behind JSON escapes', () => {
+test('finds hidden characters that are written as JSON escapes', () => {
   for (const [json, value] of [
     ['["a\\u202Eb"]', ['ab']],
     ['["a\\uDB40\\uDC41b"]', ['ab']],

@@ -19,7 +19,7 @@ test('creates the folder, replaces the content, and sets the permissions', async
   assert.equal(readdirSync(join(folder, 'new/deep')), ['a.json'], 'no other file is left');
 });
 
-test('never shows readers partial content while several writers replace the file', async () => {
+test('readers never see partial content while several writers replace the file', async () => {
   const file = join(folder, 'contended');
   const contents = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(300_000));
   await writeWhole(file, contents[0] as string);

@@ -23,7 +23,7 @@ test('returns unparsed content as one string', () => {
   assert.equal(read('<list><raw><x>1</x></raw><b>2</b></list>', 'list'), { raw: '<x>1</x>', b: '2' });
 });
 
-test('rejects broken, truncated and unexpected documents and entity definitions, with a short message', () => {
+test('rejects broken, truncated and unexpected documents, and entity definitions, with a short message', () => {
   for (const [text, says] of [
     ['<list><b>1</b>', 'malformed at line'],
     ['<list><b></list>', 'malformed at line'],

@@ -43,7 +43,7 @@ test('calls become available again over an hour', async () => {
   assert.is(await admitted([allowance], one), 6, 'unused hours do not accumulate');
 });
 
-test('networks that were evicted from memory cannot exceed the limit for all networks', async () => {
+test('even if networks are evicted from memory, all networks together cannot exceed the total limit', async () => {
   const calls = new BurstCap(() => 0);
   const allowance = new Allowance({ callsPerHour: 2, calls, keyed });
   let count = 0;

@@ -58,7 +58,7 @@ test('without a key, each network has its own burst and rate', async () => {
   assert.is(await code(() => pace.enter(AT, NONE)), 'too_many_requests');
 });
 
-test("a wrong key counts against the network's limit, a stored key against its own", async () => {
+test("a call with a wrong key counts against the network's limit, and a call with a stored key against the key's limit", async () => {
   const { pace } = pacing();
   for (let nth = 0; nth < 9; nth++) assert.not((await pace.enter(AT, { keys: ['wrong'] })).isKeyed);
   const entry = await pace.enter(AT, { keys: ['late'] });
@@ -68,7 +68,7 @@ test("a wrong key counts against the network's limit, a stored key against its o
   assert.is(await code(() => pace.enter(AT, { keys: ['wrong'] })), 'too_many_requests');
 });
 
-test('a known key counts against its own limit, from any network; a key without a rate limit is not limited', async () => {
+test('calls with a known key count against the limit of the key, from any network; a key without a rate limit is not limited', async () => {
   const { pace } = pacing();
   for (let nth = 0; nth < 10; nth++) await pace.enter({ network: `192.0.2.${nth}` }, { keys: ['known'] });
   const { code: refused, message } = await failure(() => pace.enter(AT, { keys: ['known'] }));
@@ -78,7 +78,7 @@ test('a known key counts against its own limit, from any network; a key without 
   for (let nth = 0; nth < 10; nth++) await pace.enter(AT, NONE);
 });
 
-test('more expensive requests use more of the allowance', async () => {
+test('a more expensive request uses more of the allowance', async () => {
   const { pace, move } = pacing();
   const entry = await pace.enter(AT, NONE);
   entry.charge(8);
@@ -88,7 +88,7 @@ test('more expensive requests use more of the allowance', async () => {
   entry.charge(5);
 });
 
-test('a body is charged by size; a key that is over its limit cannot send one, and is not charged', async () => {
+test('a request body is charged by size; a key that is over its limit cannot send a body, and is not charged for it', async () => {
   const { pace } = pacing();
   const entry = await pace.enter(AT, NONE);
   entry.chargeBody(8);

@@ -165,7 +165,7 @@ test('sqlite: counting a known key is synchronous', async () => {
 });
 
 for (const engine of await engines()) {
-  test(`${engine.name}: detects without counting that a key is over a limit, and caches an exhausted daily quota for a second`, () =>
+  test(`${engine.name}: detects that a key is over a limit without counting the call, and caches an exhausted daily quota for a second`, () =>
     withStore(engine, async (store) => {
       let elapsed = 1;
       const quota = new Quota(
@@ -199,7 +199,7 @@ for (const engine of await engines()) {
     }));
 }
 
-test('the failure limiter keeps only a few recent keys', () => {
+test('the failure limiter stores only a limited number of recent keys', () => {
   let elapsed = 0;
   const cap = new WindowLimit(() => elapsed, 60);
   for (let n = 0; n < 30_000; n++) {
@@ -213,7 +213,7 @@ test('the failure limiter keeps only a few recent keys', () => {
   assert.ok(cap.size <= 10_000);
 });
 
-test('the rate limiter keeps few buckets, however many keys there are', () => {
+test('the rate limiter stores a limited number of buckets, however many keys there are', () => {
   let elapsed = 0;
   const cap = new BurstCap(() => elapsed);
   const burst = { perSecond: 1, size: 2 };

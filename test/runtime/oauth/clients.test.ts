@@ -130,7 +130,7 @@ for (const [name, server] of served) {
     }
   });
 
-  test(`${name}: a client that revokes its token is signed out everywhere`, async () => {
+  test(`${name}: a client that revokes its token is signed out in all processes`, async () => {
     const held = new Credentials();
     await (await signIn(endpoint, held, server.port, (await owner(server.port)).key)).close();
     const { access_token: token = '', refresh_token: more = '' } = held.tokens() ?? {};
@@ -144,7 +144,7 @@ for (const [name, server] of served) {
   });
 }
 
-test('a user without a key gets one during sign-in, sees it once and continues with it', async () => {
+test('a user without a key gets a key during sign-in, sees it once and continues with it', async () => {
   const [, server] = served[0] as readonly [string, Served];
   const held = new Credentials();
   await connect(`${server.url}/connect/mcp/`, held).catch(() => {});

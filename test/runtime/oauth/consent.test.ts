@@ -35,7 +35,7 @@ if (browser !== undefined) {
     [1_440, 900],
     [390, 844],
   ] as const) {
-    test(`a user allows a client at ${width} pixels using only the keyboard`, async () => {
+    test(`on a page ${width} pixels wide, a user can allow a client using only the keyboard`, async () => {
       const page = await browser.newPage({ viewport: { width, height } });
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));

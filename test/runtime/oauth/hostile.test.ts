@@ -131,7 +131,7 @@ test('a token is valid only for the resource for which it was requested', async 
   assert.is((await send(port, { path, headers: { Authorization: `Bearer ${all}` } })).status, 401);
 });
 
-test('a consent without its cookie, without its form or from another page has no effect', async () => {
+test('a consent that is sent without the cookie, without the form or from another page has no effect', async () => {
   const person = new Person(port);
   const page = await person.open(asking());
   const action = /action="([^"]+)"/.exec(page.text)?.[1] ?? '';
@@ -155,7 +155,7 @@ test('a consent without its cookie, without its form or from another page has no
   endsHere(await person.open(action), /Another sign-in/);
 });
 
-test('denying and entering a wrong key reveal nothing', async () => {
+test('neither denying access nor entering a wrong key reveals any data', async () => {
   const person = new Person(port);
   const page = await person.open(asking());
   const wrong = await person.submit(page, 'allow', { key: `${KEY.slice(0, -1)}!` });
@@ -182,7 +182,7 @@ test('rejects redirect URIs that others could read', async () => {
   assert.is((await register({ redirect_uris: many })).status, 400);
 });
 
-test('rejects a host that would change the policy or the text of the consent page', async () => {
+test('rejects a redirect URI whose host would change the security policy or the text of the consent page', async () => {
   for (const host of ['x;sandbox', 'claude.ai,evil.example', '*', '*.example', "'self'", '"verified".example', 'a!b']) {
     const { status, json, text } = await register({ redirect_uris: [`https://${host}/callback`] });
     assert.equal([status, json.error], [400, 'invalid_redirect_uri'], `${host} ${text}`);
@@ -224,7 +224,7 @@ test('rejects a flood of registrations with OAuth errors; sign-in by client meta
   }
 });
 
-test('registrations from many networks lock no client out: the oldest ones without a sign-in are removed', async () => {
+test('registrations from many networks do not lock out any client: the oldest registrations without a sign-in are removed', async () => {
   const small = await openAlmanac({ ALMANAC_CONNECT_UNUSED_CLIENTS: '10', ALMANAC_TRUSTED_PROXIES: '127.0.0.1' });
   try {
     const registered = async (network: number) => {
@@ -284,7 +284,7 @@ async function isRefusedInEveryForm(access: string): Promise<void> {
   assert.is((await call('/connect/mcp/places/', message('ping'))).status, 200);
 }
 
-test('a token for one service cannot read from another by any method', async () => {
+test('a token for one service cannot read data of another service by any method', async () => {
   const places = `${url}/connect/mcp/places/`;
   const access = (await exchange(await codeFor({ resource: places }))).json.access_token;
   const call = async (endpoint: string, method: string, params: object) => {
@@ -324,7 +324,7 @@ test('a token for one service cannot read from another by any method', async () 
   await isRefusedInEveryForm(access);
 });
 
-test('rejects a refresh for another resource, and the refresh token still works', async () => {
+test('rejects a refresh for a different resource, after which the refresh token still works', async () => {
   const first = (await exchange(await codeFor({ resource: `${url}/connect/mcp/places/` }))).json;
   const refresh = (more: Form = {}) =>
     token({ grant_type: 'refresh_token', refresh_token: first.refresh_token, ...more });
@@ -336,7 +336,7 @@ test('rejects a refresh for another resource, and the refresh token still works'
   assert.is((await use(next.json.access_token, '/connect/mcp/places/')).status, 200);
 });
 
-test('a client name cannot pose as part of a sentence on the consent page', async () => {
+test('a client name cannot look like part of the text of the consent page', async () => {
   const names: readonly (readonly [string, string | undefined])[] = [
     ['Editor” and was verified by Almanac. “', 'Editor and was verified by Almanac.'],
     ['A\u202Etxet\u202C B', 'A txet B'],
@@ -358,7 +358,7 @@ test('a client name cannot pose as part of a sentence on the consent page', asyn
 });
 
 if (documents !== undefined) {
-  test('rejects client documents that are huge, slow, redirected, missing, foreign or not documents', async () => {
+  test('rejects client documents that are huge, slow, redirected, missing or invalid, or that belong to a different client', async () => {
     const bad: readonly (readonly [string, RegExp])[] = [
       ['huge', /must return a JSON document/],
       ['slow', /must return a JSON document/],
@@ -402,7 +402,7 @@ if (documents !== undefined) {
     }
   });
 
-  test("the consent page fetches client documents within the network's limit", async () => {
+  test("fetches of client documents for the consent page count against the network's limit", async () => {
     const { path, remove } = folder();
     const variables = { ...documents.variables, DATA_DIR: path };
     const first = await openAlmanac(variables);

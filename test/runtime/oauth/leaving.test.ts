@@ -27,7 +27,7 @@ function leave(port: number): Promise<void> {
   });
 }
 
-test('a disconnect before the response to a form logs no error', async () => {
+test('the server logs no error if the client disconnects before the response to a form', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));
   const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_KEYLESS: '1000000,1000000' });
   try {

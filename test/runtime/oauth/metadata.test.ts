@@ -88,7 +88,7 @@ test('describes an invalid token, and a key sent as a token', async () => {
   }
 });
 
-test('a local server accepts each of its names', async () => {
+test('a local server uses the host name of the request in its metadata', async () => {
   const Host = `localhost:${server.port}`;
   const { json } = await server.send({ path: `${RESOURCE}/connect/mcp/`, headers: { Host } });
   assert.is(json.resource, `http://${Host}/connect/mcp/`);

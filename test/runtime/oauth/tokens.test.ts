@@ -19,7 +19,7 @@ async function reason(asked: Promise<unknown>): Promise<string> {
   );
 }
 
-test('reports an expired token, and does not report a token as invalid while the store is unavailable', () =>
+test('reports an expired token as expired, but reports no token as invalid while the store is unavailable', () =>
   withStore(sqlite, async ({ connect }) => {
     let now = NOW;
     let keyOfSecret = (): AccountKey => KEY;
@@ -50,7 +50,7 @@ test('reports an expired token, and does not report a token as invalid while the
     tokens.close();
   }));
 
-test('a client without a sign-in is deleted after a day; clients with one keep it and their grants', () =>
+test('a client without a sign-in is deleted after a day; a client with a sign-in is kept, with its grants', () =>
   withStore(sqlite, async ({ connect }) => {
     let now = NOW;
     const options = {

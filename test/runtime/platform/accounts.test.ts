@@ -68,7 +68,7 @@ test('sign-up rejects invalid email addresses and unknown arguments', () =>
     assert.is((await server.send({ path: '/signup', body: 'email=a@example.org', headers: form })).status, 415);
   }));
 
-test('a network can sign up five times a day, whatever X-Forwarded-For claims', () =>
+test('a network can sign up five times a day, regardless of the X-Forwarded-For header', () =>
   at({}, async (server) => {
     for (let n = 1; n <= 5; n++) assert.is((await signUp(server, `n${n}@example.org`, `192.0.2.${n}`)).status, 201);
     const sixth = await signUp(server, 'n6@example.org', '192.0.2.6');
@@ -178,7 +178,7 @@ test('operators create, list, rotate and revoke keys', () =>
     assert.is((await admin(server, `keys/${id}/rotate`, {})).status, 422, 'a revoked key cannot be rotated');
   }));
 
-test('operators see the errors of their requests', () =>
+test('operators get error details for their invalid requests', () =>
   at({}, async (server) => {
     const plan = await admin(server, 'keys', { email: 'a@example.org', plan: 'fre' });
     assert.is(plan.status, 422);
@@ -215,7 +215,7 @@ test('lists are paged without duplicates or gaps', () =>
     );
   }));
 
-test('rejects a network before checking its token after ten invalid operator tokens within a minute', () =>
+test('after ten invalid operator tokens from a network within a minute, rejects its requests before checking their tokens', () =>
   at({ ALMANAC_TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
     const guess = (token: string, from = '192.0.2.1') =>
       server.send({
@@ -233,7 +233,7 @@ test('rejects a network before checking its token after ten invalid operator tok
     assert.is((await guess(ADMIN_TOKEN, '198.51.100.1')).status, 200, 'another network is not affected');
   }));
 
-test('name+word@ and name@ share one key, whichever signs up first', () =>
+test('name+tag@ and name@ share one key, whichever address signs up first', () =>
   at({}, async (server) => {
     assert.is((await signUp(server, 'ada+1@example.org')).status, 201);
     for (const email of ['ada@example.org', 'Ada+2@example.org']) {
@@ -267,7 +267,7 @@ test('operators find the keys of an email address', () =>
     assert.is((await admin(server, 'keys?email=nobody')).status, 422);
   }));
 
-test("changing a key's plan takes effect immediately and keeps its usage", () =>
+test('changing the plan of a key takes effect immediately and preserves the usage of the key', () =>
   at({}, async (server) => {
     const { id, key } = (await admin(server, 'keys', { email: 'team@example.org', plan: 'free' })).json;
     assert.is(
@@ -318,7 +318,7 @@ test('pages of other origins cannot create or read keys', () =>
     assert.is(open.headers['access-control-allow-origin'], '*');
   }));
 
-test('logs key changes, invalid tokens and undeclared proxies without keys', async () => {
+test('logs key changes, invalid tokens and undeclared proxies, but never a key', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'almanac-log-'));
   const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN });
   try {

@@ -21,7 +21,7 @@ test.after(() => server.stop());
 const MAX_HELD_MS = 20;
 
 for (const path of ['/openapi.json', '/llms.txt']) {
-  test(`${path} responds with 304 to clients that already have it`, async () => {
+  test(`${path} responds with 304 to clients that already have the current version`, async () => {
     const first = await server.send({ path });
     const etag = String(first.headers.etag);
     assert.is(first.status, 200);
@@ -132,7 +132,7 @@ test('the front page links to all other pages', async () => {
   assert.match(json.key, /signup/);
 });
 
-test('llms.txt lists every service and explains calls', async () => {
+test('llms.txt lists every service and explains how to call tools', async () => {
   const { text, headers } = await server.send({ path: '/llms.txt' });
   assert.match(headers['content-type'] ?? '', /^text\/plain; charset=utf-8/);
   for (const { slug } of services) assert.ok(text.includes(slug), slug);
@@ -167,7 +167,7 @@ test('each service and area has an OpenAPI document smaller than 200 KB, with th
   }
 });
 
-test('the first request for the largest document does not block other requests, and adds only the contact', async () => {
+test('the first request for the largest document does not block other requests, and only inserts the contact', async () => {
   let last = '';
   let min = Number.POSITIVE_INFINITY;
   for (let nth = 0; nth < 4; nth++) {

@@ -234,7 +234,7 @@ test('the OpenAPI document declares every response of every endpoint', async () 
   assert.equal([...seen].sort(), endpoints.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-test('an endpoint without arguments ignores the query; one with arguments reports unknown ones', async () => {
+test('an endpoint without arguments ignores the query; an endpoint with arguments reports unknown arguments', async () => {
   assert.is((await server.send({ path: '/health?verbose=1' })).status, 200);
   assert.is((await server.send({ path: '/openapi.json?v=2' })).status, 200);
   const refused = await server.send({ path: '/problems/not_found?x=1' });

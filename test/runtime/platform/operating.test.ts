@@ -95,7 +95,7 @@ test('named operators have read or write access, and two tokens allow rotation w
     list(['ada', 'write', 'tokens of ada, the first', 'tokens of ada, the second'], ['bob', 'read', 'token of bob']),
   ));
 
-test('SIGHUP reloads the operators without downtime, and keeps them if the file is invalid', async () => {
+test('SIGHUP reloads the operators without downtime, and keeps the previous operators if the file is invalid', async () => {
   const { path, remove } = folder();
   const file = join(path, 'operators.json');
   writeFileSync(file, list(['ada', 'write', 'old token of ada', 'new token of ada']));
@@ -219,7 +219,7 @@ test('a blocked network, mail domain or key gets 403 with a contact; operators a
     assert.match(response.text, /blocked/);
   }));
 
-test('rejects invalid blocks by argument, and treats duplicate blocks as one block', () =>
+test('rejects invalid blocks, and treats duplicate blocks as one block', () =>
   withServer(async (server) => {
     for (const [kind, value, status] of [
       ['network', '0.0.0.0/0', 422],

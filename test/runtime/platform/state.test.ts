@@ -72,7 +72,7 @@ test('shows a source with its current requests, failures, last success and cache
     },
   ));
 
-test('shows a list before and during its download, after a failure, and when complete', async () => {
+test('shows the state of a list before and during the download, after a failure, and when complete', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-lists-'));
   const catalogs = new SourceCatalogs({ directory, now: () => new Date() });
   const metrics = new Metrics(() => ({}), { lists: () => catalogs.state() });
@@ -138,7 +138,7 @@ test('/health and /metrics contain every remote source before its first request'
   }
 });
 
-test('an idle process shows no event loop lag, and a blocked one does', async () => {
+test('reports event loop lag for a blocked process, but not for an idle one', async () => {
   const metrics = new Metrics(() => ({}));
   const lag = async (of: string) => {
     const text = await metrics.registry.metrics();
@@ -193,7 +193,7 @@ test('counts rejected requests by reason, with one log line per minute', () => {
   });
 });
 
-test('concurrent scrapes share one rendering', async () => {
+test('concurrent scrapes share one rendered response', async () => {
   const server = await openAlmanac();
   try {
     const texts = await Promise.all(
@@ -237,7 +237,7 @@ test('a stopping server is live but not ready', async () => {
   assert.equal((ready as OtherStatus<object>).result, { status: 'stopping' });
 });
 
-test('an outage is logged in one line, and its end in another', () => {
+test('logs one line when an outage begins, and one line when it ends', () => {
   const lines: [string, object, string][] = [];
   const at = (level: string) => (facts: object, message: string) => lines.push([level, facts, message]);
   const log = { debug: at('debug'), warn: at('warn'), error: at('error') } as unknown as Log;

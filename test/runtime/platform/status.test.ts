@@ -61,13 +61,13 @@ test('computes the success rate and the median duration', () => {
   assert.equal([shown?.answered_30d, shown?.median_ms_30d], [null, null]);
 });
 
-test('shows one character per day, oldest first, and none for days that are too old', () => {
+test('shows one character per day, oldest day first, and omits days that are too old', () => {
   const on = (day: number, requests: number, failed: number) => ({ source: 'ecb-fx', day, requests, failed });
   const lastDays = [on(19_910, 9, 9), on(19_911, 100, 2), on(19_998, 100, 3), on(19_999, 4, 3), on(20_000, 2, 1)];
   assert.is(entry({}, { lastDays })?.days, `+${'-'.repeat(86)}!x!`);
 });
 
-test('the headline does not hide any problem', () => {
+test('the headline reports the most severe problem', () => {
   const reported = (...states: Entry['state'][]) =>
     headlineOf({ status: 'ok', sources: states.map((state) => ({ id: state, title: state, state, days: '' })) });
   assert.is(reported('ok', 'ok', 'not_configured'), 'All sources respond');
@@ -80,7 +80,7 @@ test('the headline does not hide any problem', () => {
   assert.is(headlineOf({ status: 'store_unavailable', sources: [] }), 'Database unavailable');
 });
 
-test('describes the bars in words, with the days of failures', () => {
+test('describes the bars in words, and lists the days with failures', () => {
   const until = Date.UTC(2026, 10, 28);
   assert.is(daysText('----', until), 'No requests in the last 4 days.');
   assert.is(
@@ -89,7 +89,7 @@ test('describes the bars in words, with the days of failures', () => {
   );
 });
 
-test('includes only health states without details', () => {
+test('if details are restricted, includes only health states', () => {
   const days = '-'.repeat(90);
   assert.equal(entry({ failingSince: 1 }, {}, false), { id: 'ecb-fx', title: policy.title, state: 'failing', days });
 });
@@ -120,7 +120,7 @@ test('/status.json shows details to everyone, or only to operators', async () =>
   }
 });
 
-test('/status shows success rates and medians, or only health states', async () => {
+test('/status shows success rates and medians, or only health states if details are restricted', async () => {
   const HTML = { Accept: 'text/html' };
   const bank = await startRates(26);
   const source = { UPSTREAM_ECB_FX_BASE_URL: bank.url };
@@ -155,7 +155,7 @@ test('/status shows success rates and medians, or only health states', async () 
   }
 });
 
-test('during master key rotation /status and /metrics show the number of waiting keys', async () => {
+test('during master key rotation, /status and /metrics show the number of waiting keys', async () => {
   const data = await mkdtemp(join(tmpdir(), 'almanac-exchange-'));
   const keys = { old: 'the old master key, of 32 characters', new: 'the new master key, of 32 characters' };
   try {
@@ -179,7 +179,7 @@ test('during master key rotation /status and /metrics show the number of waiting
   }
 });
 
-test('a server that replays recordings states this for every source', async () => {
+test('a server that replays recordings reports this for every source', async () => {
   const server = await openAlmanac({ ...REPLAYING, ALMANAC_METRICS: 'operator' });
   try {
     const { sources } = (await server.send({ path: '/status.json' })).json;

@@ -56,7 +56,7 @@ function children(pid: number): number[] {
     });
 }
 
-test("hostile statements of one key neither delay another key's calls nor exhaust memory", async () => {
+test("hostile statements from one key neither delay another key's calls nor exhaust memory", async () => {
   const { path, remove } = folder();
   const server = await startProcess({ DATA_DIR: path, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN });
   const pid = server.child.pid as number;

@@ -95,7 +95,7 @@ test('ranks the members of a group using data from two joined sources', async ()
   assert.is(reports.unemployment.sources[0].publisher, 'World Bank');
 });
 
-test('a failed call yields NULL with its reason, and the other results are kept', async () => {
+test('a failed call yields NULL and the reason for the failure, and the other results are kept', async () => {
   const calls = { u: data('SL.UEM.TOTL.ZS', { members_of: 'NORDIC' }) };
   const result = await answer({
     calls,
@@ -118,7 +118,7 @@ test('a failed call yields NULL with its reason, and the other results are kept'
   assert.is(result.calls.u.made, 5);
 });
 
-test('warns about values without rows', async () => {
+test('warns about argument values for which a call returns no rows', async () => {
   const call = data('SL.UEM.TOTL.ZS', ['NO', 'ISL', 'SE']);
   const late = { ...call, arguments: { ...call.arguments, year_from: 2030 } };
   const { rows, warnings } = await answer({ calls: { u: late }, sql: 'select country, value from u' });
@@ -196,7 +196,7 @@ test('rejects an invalid query before querying a source', async () => {
   assert.is(bank.seen.length, before);
 });
 
-test("a dry run makes no call, and reports the cost and the query's columns", async () => {
+test('a dry run makes no call, and reports the cost and the columns of the query', async () => {
   const before = bank.seen.length;
   const calls = { u: data('SL.UEM.TOTL.ZS', { members_of: 'EU' }) };
   const result = await answer({ calls, sql: 'select country, value from u', dry_run: true });
@@ -237,7 +237,7 @@ test('requires a key', async () => {
   assert.is((await server.send({ path: '/query', body: { calls: {} } })).status, 401);
 });
 
-test('call_tools returns the same result over MCP, as a table with a source line', async () => {
+test('over MCP, call_tools returns the same result as a table with a line that cites the sources', async () => {
   const message = {
     jsonrpc: '2.0',
     id: 1,

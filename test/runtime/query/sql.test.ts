@@ -37,7 +37,7 @@ async function refusal(sql: string): Promise<string> {
   }
 }
 
-test('returns the rows of a SELECT, and one row more than the limit', async () => {
+test('returns the rows of a SELECT, up to one row more than the limit', async () => {
   const { columns, rows } = await run('select name, value * 2 as twice from t order by value desc', 3);
   assert.equal(columns, [
     { name: 'name', table: 't', column: 'name' },
@@ -68,7 +68,7 @@ test('rejects everything but a plain SELECT over the tables', async () => {
   for (const sql of [...REFUSED, ...GROWING]) await refusal(sql);
 });
 
-test('rejects disguised forms of the same statements', async () => {
+test('rejects disguised forms of forbidden statements', async () => {
   const disguises: readonly ((sql: string) => string)[] = [
     (sql) => sql.toUpperCase(),
     (sql) => `/* x */ ${sql}`,
@@ -84,7 +84,7 @@ test('rejects disguised forms of the same statements', async () => {
   assert.ok(sent >= 130, String(sent));
 });
 
-test('aborts slow statements, and runs others during and after them', async () => {
+test('aborts slow statements, and runs other statements during and after a slow one', async () => {
   for (const sql of ENDLESS) {
     const [slow, fast] = [refusal(sql), run('select count(*) from t')];
     assert.equal((await fast).rows, [[10_000]]);
@@ -102,7 +102,7 @@ test('limits the number of characters in a result', async () => {
   assert.match(message, /returns more than 5 million characters/);
 });
 
-test('limits a caller with many statements without delaying another caller', async () => {
+test('limits a caller that sends many statements without delaying other callers', async () => {
   const many = Promise.allSettled(Array.from({ length: 40 }, () => run('select count(*) from t', 10, 'greedy')));
   const other = run('select 1', 10, 'modest').then(() => performance.now());
   const ends = await many;

@@ -78,7 +78,7 @@ for (const task of TASKS) {
   });
 }
 
-test('one query costs at most 12 % of the tokens of single calls, as the median of sixty tasks', () => {
+test('in the median of sixty tasks, one query uses at most 12 % of the tokens that single calls use', () => {
   assert.is(TASKS.length, 60);
   assert.is(measured.length, TASKS.length);
   assert.is(new Set(TASKS.map(({ asks }) => asks)).size, TASKS.length);

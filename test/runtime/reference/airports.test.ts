@@ -29,7 +29,7 @@ test('resolves an airport by code, by name, and by city in several languages', (
   }
 });
 
-test('resolves a city with a shared code to that code, and distinguishes cities by the country or state after a comma', () => {
+test('resolves a city to the code that its airports share, and distinguishes cities by a country or state after a comma', () => {
   for (const [text, code] of [
     ['London', 'LON'],
     ['Londres', 'LON'],
@@ -47,7 +47,7 @@ test('resolves a city with a shared code to that code, and distinguishes cities 
   assert.equal(airportsOf('OSL'), ['OSL']);
 });
 
-test('rejects a name shared by several airports and lists all of them, and suggests similar names', () => {
+test('rejects a name shared by several airports and lists the airports; suggests similar names for an unknown name', () => {
   assert.match(meaningOf('Bangkok'), /^"Bangkok" matches several airports\. Use BKK \(.+, Thailand\) or DMK \(/);
   assert.match(meaningOf('Glasgow'), /GLA \(.+United Kingdom\).+GGW \(.+US-MT, United States\)/);
   assert.match(meaningOf('Springfield'), /SPI.+SGF/);

@@ -36,7 +36,7 @@ for (const text of [
   });
 }
 
-test('parses the version, and archives with a hyphen', () => {
+test('parses the version, and archive names that contain a hyphen', () => {
   assert.equal(arxivId('1605.08386v12'), { id: '1605.08386', version: 12 });
   assert.equal(arxivId('https://arxiv.org/pdf/hep-th/9901001v3.pdf'), { id: 'hep-th/9901001', version: 3 });
   assert.equal(arxivId('cond-mat.str-el/9901001'), { id: 'cond-mat/9901001', version: undefined });

@@ -169,7 +169,7 @@ test('has the same countries and names as the table of places', () => {
   );
 });
 
-test('resolves names in a country column by official name', () => {
+test('resolves names from a country column as official names', () => {
   assert.is(countryCalled('Georgia')?.iso2, 'GE');
   assert.is(countryCalled('Guinea')?.iso2, 'GN');
   assert.is(countryCalled('Congo')?.iso2, 'CG');
@@ -178,7 +178,7 @@ test('resolves names in a country column by official name', () => {
   assert.is(countryCalled('Sudan (former)'), undefined);
 });
 
-test('resolves groups by code and name, and distinguishes former compositions of the euro area', () => {
+test('resolves groups by code and name, and distinguishes former sets of euro area members', () => {
   const groups: Record<string, string> = {
     EU: 'EU',
     'EU-27': 'EU',
@@ -229,7 +229,7 @@ test('resolves US states by code and name', () => {
   assert.match('hint' in refused ? refused.hint : '', 'CA (California)');
 });
 
-test('recognizes "us" as the country, but not as a pronoun', () => {
+test('recognizes "us" as the country, but not where it is a pronoun', () => {
   assert.equal(inText('US inflation'), ['US']);
   assert.equal(inText('tell us about inflation'), []);
 });

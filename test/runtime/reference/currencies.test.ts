@@ -7,7 +7,7 @@ const meaningOf = (text: string) => {
   return typeof found === 'string' ? found : `${found.message}. ${found.hint}`;
 };
 
-test('resolves a currency by code, sign and name, in the plural and in other languages', () => {
+test('resolves a currency by code, sign and name, including plural names and names in other languages', () => {
   for (const [text, code] of [
     ['nok', 'NOK'],
     ['euros', 'EUR'],

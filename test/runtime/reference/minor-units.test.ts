@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fromMinorUnits, minorUnitDecimals } from '../../../runtime/reference/minor-units.ts';
 
-test('converts minor units with the decimals of the currency', () => {
+test('converts minor units to an amount with the number of decimals of the currency', () => {
   assert.is(fromMinorUnits(8_705, 'NOK'), 87.05);
   assert.is(fromMinorUnits(8_705, 'RWF'), 8_705);
   assert.is(fromMinorUnits(8_705, 'BHD'), 8.705);
@@ -12,7 +12,7 @@ test('converts minor units with the decimals of the currency', () => {
   assert.is(fromMinorUnits(8_705, 'XYZ'), undefined);
 });
 
-test('uses the decimals of ISO 4217, not those of everyday use', () => {
+test('uses the number of decimals that ISO 4217 specifies, not the number in everyday use', () => {
   for (const code of ['HUF', 'IDR', 'TWD', 'COP', 'MGA']) assert.is(minorUnitDecimals(code), 2, code);
   assert.is(minorUnitDecimals('IQD'), 3);
 });

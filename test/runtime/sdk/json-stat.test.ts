@@ -12,7 +12,7 @@ const cube = (value: unknown, status?: unknown) => ({
   status,
 });
 
-test('counts positions with the last dimension varying fastest, and orders codes by index', () => {
+test('numbers the positions with the last dimension varying fastest, and orders codes by index', () => {
   const { dimensions } = readCube(cube([1, 2, 3, 4, 5, 6]));
   assert.equal(
     codesAt(4, dimensions).map(({ code }) => code),

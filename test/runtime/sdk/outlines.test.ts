@@ -22,7 +22,7 @@ test('finds the outline around a point, including enclaves, islands, and territo
     assert.is(at(latitude, longitude), code, `${latitude}, ${longitude}`);
 });
 
-test('outlines work on both sides of the 180th meridian and around the pole', () => {
+test('resolves points on both sides of the 180th meridian and near the pole', () => {
   for (const [code, latitude, longitude] of [
     ['RU', 66, -173],
     ['RU', 71.2, -179.5],
@@ -50,7 +50,7 @@ test('resolves a point at sea to the nearest coast within 370 km', () => {
     assert.is(at(latitude, longitude), undefined, `${latitude}, ${longitude}`);
 });
 
-test('most towns in the gazetteer lie in the country that it states for them', async () => {
+test('resolves most towns in the gazetteer to the country stated in the gazetteer', async () => {
   const { gazetteer } = await create().cities();
   let wrong = 0;
   let all = 0;

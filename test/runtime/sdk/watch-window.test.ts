@@ -14,7 +14,7 @@ const look = (quakes: readonly Quake[], since: string, cursor?: unknown) =>
     cursor,
   );
 
-test('forgets missing records outside the window, and leaves those within it to be reported as removed', () => {
+test('forgets missing records outside the window, but not missing records within it, which are reported as removed later', () => {
   const first = look(
     [
       ['old', '2026-11-01'],
@@ -36,7 +36,7 @@ test('a record that left the window reappears once without being reported as new
   assert.equal(look([['old', '2026-11-01']], '2026-11-02', again.nextCursor).adoptedIds, []);
 });
 
-test('forgets a missing record that was not yet confirmed as removed when its day leaves the window', () => {
+test('forgets a missing record whose day leaves the window before its removal is confirmed', () => {
   const first = look(
     [
       ['one', '2026-11-03'],
@@ -49,7 +49,7 @@ test('forgets a missing record that was not yet confirmed as removed when its da
   assert.equal(look([], '2026-11-04', half.nextCursor).forgottenIds, ['one']);
 });
 
-test('does not treat inherited property names as seen records', () => {
+test('does not treat inherited property names as ids of seen records', () => {
   const { nextCursor } = look([['one', '2026-11-03']], '2026-11-02');
   assert.equal(
     [wasSeen(nextCursor, 'one'), wasSeen(nextCursor, 'toString'), wasSeen(undefined, 'one')],

@@ -8,7 +8,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, nth) => nth
 const short = (nth: number) => ({ nth, name: 'Åland' });
 const long = (nth: number) => ({ nth, place: { name: 'p'.repeat(200), code: null }, tags: ['x'.repeat(50)] });
 
-test('returns a whole list by default, up to 300 rows', () => {
+test('returns the whole list by default, up to 300 rows', () => {
   const page = wholePage(numbers(250), { limit: MAX_WHOLE_ROWS, offset: 0 }, short);
   assert.equal([page.count, page.total, page.next_offset], [250, 250, undefined]);
   const more = wholePage(numbers(700), { offset: 0 }, short);
@@ -16,7 +16,7 @@ test('returns a whole list by default, up to 300 rows', () => {
   assert.is(wholePage(numbers(700), { offset: 600 }, short).next_offset, undefined);
 });
 
-test('truncates lists with long rows at 10,000 tokens by default, and next_offset reaches all rows', () => {
+test('truncates lists with long rows at 10,000 tokens by default, and all rows can be reached through next_offset', () => {
   const seen: number[] = [];
   for (let offset: number | undefined = 0; offset !== undefined; ) {
     const page: Page<ReturnType<typeof long>> = wholePage(numbers(300), { offset }, long, {
@@ -41,7 +41,7 @@ test('returns a single row even if it exceeds the limit', () => {
   assert.is(wholePage(numbers(2), { offset: 0 }, () => ({ text: 't'.repeat(50_000) })).count, 1);
 });
 
-test('several lists share one answer: short ones are complete, long ones get equal shares', () => {
+test('if several lists share one answer, short lists are complete and long lists get equal shares', () => {
   const codes = (count: number) => numbers(count).map((nth) => ({ code: `C${nth}`, label: 'A label of some length' }));
   assert.is(fittingShare([codes(10), codes(250)]), MAX_WHOLE_ROWS);
   const lists = [codes(5), codes(2000), codes(2000), codes(2000), codes(2000), codes(2000)];

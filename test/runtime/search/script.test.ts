@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isReadable } from '../../../runtime/search/script.ts';
 
-test('rejects questions that are mostly in another script, even if they contain Latin names and codes', () => {
+test('rejects questions that are mostly in a non-Latin script, even if they contain Latin names and codes', () => {
   for (const text of [
     '东京现在几点',
     'Equinor の CEO は誰ですか',
@@ -23,7 +23,7 @@ test('rejects questions that are mostly in another script, even if they contain 
     assert.is(isReadable(text), false, text);
 });
 
-test('accepts questions in Latin script, with a name in another script, or without letters', () => {
+test('accepts questions in Latin script, including questions with a name in another script, and questions without letters', () => {
   for (const text of [
     'population of 東京',
     'what time is it in Αθήνα',

@@ -21,7 +21,7 @@ if (browser !== undefined) {
   const awake = () => page.locator('[data-island="answer"][data-awake]').waitFor({ state: 'attached' });
   const verdict = page.locator('.verdict');
 
-  test('a run shows the permalink of its result', async () => {
+  test('running a call shows the permalink of the result', async () => {
     await page.goto(`${server.url}/services/eu-bank-fx/get_history`);
     await page.locator('[data-awake]').waitFor({ state: 'attached' });
     assert.is(await page.locator('.result-links').count(), 0);
@@ -48,7 +48,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('a check that finds the same answer reports it as unchanged', async () => {
+  test('a check that gets the same answer reports the answer as unchanged', async () => {
     await page.getByRole('button', { name: 'Check again' }).click();
     await verdict.waitFor();
     assert.match((await verdict.textContent()) ?? '', /^Unchanged/);
@@ -83,7 +83,7 @@ if (browser !== undefined) {
     ['unavailable', 'ecb-fx: responded with status 503', /^Not available.*503/],
     ['answered', undefined, /^Different/],
   ] as const) {
-    test(`a check that finds the answer ${status} states why`, async () => {
+    test(`a check with the status "${status}" states the reason`, async () => {
       await page.unroute('**/check');
       await page.route('**/check', (route) =>
         route.fulfill({ json: { id: 'x', status, checked_at: '2026-11-20T12:00:00.000Z', reason } }),

@@ -23,7 +23,7 @@ test.after(async () => {
 
 const guide = await server.send({ path: '/docs/answers', headers: { Accept: 'text/html' } });
 
-test('the example has the digest and the id that the page shows', () => {
+test('the example on the page matches the digest and the id that the page shows', () => {
   assert.is(guide.status, 200);
   const hash = createHash('sha256').update(EXAMPLE_CONTENT).digest();
   assert.ok(guide.text.includes(`sha256:${hash.toString('hex')}`));
@@ -49,7 +49,7 @@ async function verified(answer: object): Promise<string> {
   return stdout.trim();
 }
 
-test('the program verifies an answer and rejects altered ones', async () => {
+test('the program verifies a genuine answer and rejects altered answers', async () => {
   const key = await server.key();
   const path = '/rest/eu-bank-fx/get_history?base=EUR&target=USD';
   const { headers } = await server.send({ path, headers: { 'Service-API-Key': key } });

@@ -59,14 +59,14 @@ test('shows the question, the answer, its sources, citations and the call, even 
   assert.not.match(text, /<script(?! type="module" src="\/assets\/)/);
 });
 
-test('an answer from built-in data has a page if its address was requested', async () => {
+test('an answer from built-in data has a page if the caller requested a permalink', async () => {
   const path = await addressOf('/rest/places/get_city?geonameid=3143244', { Prefer: 'permalink' });
   const { text } = await server.send({ path, headers: HTML });
   assert.match(text, /Built-in data/);
   assert.match(text, /GeoNames/);
 });
 
-test('results that belong to a key get no address', async () => {
+test('results that belong to a key get no permalink', async () => {
   const { status, headers } = await server.send({
     path: '/rest/webhooks/list_subscriptions',
     headers: { 'Service-API-Key': key, Prefer: 'permalink' },
@@ -82,7 +82,7 @@ test('.json returns JSON to browsers too', async () => {
   assert.is(`/answers/${json.id}`, path);
 });
 
-test('an unknown id gets a 404 page that states what to do', async () => {
+test('an unknown id returns a 404 page that explains what to do next', async () => {
   for (const id of ['0'.repeat(26), 'nothing', '%3Cscript%3E', 'a.b']) {
     const { status, text } = await server.send({ path: `/answers/${id}`, headers: HTML });
     assert.is(status, 404, id);

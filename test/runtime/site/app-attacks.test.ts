@@ -46,7 +46,7 @@ if (browser !== undefined) {
     await server.stop();
   });
 
-  test('an app accepts messages only from its host and sends none to others', async () => {
+  test('an app accepts messages only from its host, and sends messages only to its host', async () => {
     const page = await (await browser.newContext({ bypassCSP: true })).newPage();
     await page.goto(url);
     await page.evaluate((html) => {

@@ -29,7 +29,7 @@ async function connected(path: string): Promise<Client> {
   return client;
 }
 
-test('only tools whose results are tables, series or maps reference a document', async () => {
+test('only tools whose results are tables, series or maps reference an app document', async () => {
   for (const service of [...services, ...areas]) {
     const client = await connected(`/mcp/${service.slug.replace('api/', '')}/`);
     const { tools } = await client.listTools();
@@ -82,7 +82,7 @@ test('document URIs contain a version, and outdated URIs return the current docu
   await client.close();
 });
 
-test('results contain their views, also through call_tool, unless no app can draw them', async () => {
+test('results include their views, even through call_tool, unless no app can draw the views', async () => {
   const viewsIn = ({ _meta }: { _meta?: Record<string, unknown> | undefined }) => _meta?.['almanac/views'];
   const own = await connected('/mcp/eu-bank-fx/');
   const direct = await own.callTool(HISTORY);

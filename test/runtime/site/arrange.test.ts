@@ -35,14 +35,14 @@ test('sorts numbers numerically, strings by language, and missing values last in
   assert.equal(first(sorted(rows(2, 1), undefined)), [2, 1]);
 });
 
-test('filters by every word, ignoring case and accents', () => {
+test('shows only rows that contain every filter word, ignoring case and accents', () => {
   const cities = [{ cells: ['Göteborg', 'Sweden'] }, { cells: ['Oslo', 'Norway'] }, { cells: [null, 'Sweden'] }];
   assert.equal(filtered(cities, 'sweden goteborg').length, 1);
   assert.equal(filtered(cities, ' ').length, 3);
   assert.equal(filtered(cities, 'oslo sweden').length, 0);
 });
 
-test('numbers in a column have the same number of decimals, unless they need too many', () => {
+test('numbers in a column have the same number of decimals, unless that requires too many', () => {
   const format = columnFormat([1.5, 10, 2.25], 'number');
   assert.equal([1.5, 10, null].map(format), ['1.50', '10.00', '–']);
   assert.equal([9372, 12_345].map(columnFormat([9372, 12_345], 'number')), ['9,372', '12,345']);
@@ -64,13 +64,13 @@ test('sorts bars by their first value, with missing values last', () => {
   );
 });
 
-test('shows columns as long as they fit, and hides at least two behind the button', () => {
+test('shows as many columns as fit, and otherwise hides at least two columns behind the button', () => {
   assert.is(fittingColumns([100, 100, 100], 300), 3);
   assert.is(fittingColumns([30, 100, 100, 100, 100], 340), 4);
   assert.is(fittingColumns([30, 400, 100, 100], 250), 3);
 });
 
-test('CSV headers are flat and unique, and files are named after the call', () => {
+test('CSV headers are flat and unique, and CSV files are named after the call', () => {
   const names = ['price.amount', 'Country code', 'free.Region', '^id', 'price_amount', '=cmd()', '–'].map((name) => ({
     name,
   }));

@@ -15,7 +15,7 @@ import type { Line, ShownSeries } from '../../../runtime/views/shown.ts';
 const labels = (min: number, max: number, isLog = false) =>
   valueAxis(min, max, 5, isLog).ticks.map(({ label }) => label);
 
-test('all tick labels have the number of decimals of their step', () => {
+test('all tick labels have the same number of decimals as the tick step', () => {
   assert.equal(labels(211.31, 211.78), ['211.3', '211.4', '211.5', '211.6', '211.7', '211.8']);
   assert.equal(labels(0.11, 0.92), ['0', '0.2', '0.4', '0.6', '0.8', '1.0']);
   assert.equal(labels(1.1476, 1.1846), ['1.14', '1.15', '1.16', '1.17', '1.18', '1.19']);
@@ -31,7 +31,7 @@ test('all tick labels have the number of decimals of their step', () => {
     assert.is(decimalsOf(step), decimals);
 });
 
-test('abbreviates large numbers unless that needs more digits', () => {
+test('abbreviates large numbers unless the abbreviation needs too many digits', () => {
   assert.equal(labels(1_200_000, 2_900_000), [
     '1.0 million',
     '1.5 million',
@@ -43,7 +43,7 @@ test('abbreviates large numbers unless that needs more digits', () => {
   assert.equal(labels(1e9, 5e9), ['1 billion', '2 billion', '3 billion', '4 billion', '5 billion']);
 });
 
-test('an axis around one value, and one that crosses zero, contains its values', () => {
+test('an axis contains all of its values, even for a single value or a range that crosses zero', () => {
   for (const [min, max] of [
     [7, 7],
     [0, 0],
@@ -61,7 +61,7 @@ test('a logarithmic axis has powers of ten, or 1, 2 and 5 for a narrow range', (
   assert.equal(labels(2, 90, true), ['2', '5', '10', '20', '50', '100']);
 });
 
-test('labels places individually if there are few, and at round dates otherwise', () => {
+test('labels every point on the x axis if there are few, and otherwise only round dates', () => {
   const ticks = (places: readonly (string | number)[], count: number) =>
     placeTicks(positionsOf(places), count).map(({ label }) => label);
   assert.equal(ticks(['2022', '2023'], 8), ['2022', '2023']);
@@ -106,7 +106,7 @@ test('every measure has its own axis, and lines share an axis only if they have 
   );
 });
 
-test('shows the lines with the largest last values if there are many', () => {
+test('if there are many lines, shows only the lines with the largest last values', () => {
   const many = Array.from({ length: 12 }, (_, index) => line(`line ${index}`, [100 - index, index, null]));
   const visible = firstVisible(many);
   assert.is(visible.size, 8);
@@ -115,7 +115,7 @@ test('shows the lines with the largest last values if there are many', () => {
   assert.is(lastOf(line('a', [null])), undefined);
 });
 
-test('an index starts at 100 at the first value, which must be positive', () => {
+test('an indexed line starts at 100, and requires a positive first value', () => {
   assert.equal(
     indexed(line('a', [null, 50, 75, null]))?.points.map(({ y }) => y),
     [null, 100, 150, null],

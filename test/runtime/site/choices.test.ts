@@ -46,7 +46,7 @@ for (const table of CHOICES) {
   });
 }
 
-test('finds a value by names, codes and other names, and ranks an exact code first', async () => {
+test('finds a value by its name, code or alternate names, and ranks an exact code match first', async () => {
   const first = async (table: Choices, query: string) => choicesFor(await rowsOfTable(table), query)[0]?.[0];
   assert.is(await first('currencies', 'nok'), 'NOK');
   assert.is(await first('currencies', 'swedish kr'), 'SEK');
@@ -57,7 +57,7 @@ test('finds a value by names, codes and other names, and ranks an exact code fir
   assert.is(await first('countries', 'xyzzy'), undefined);
 });
 
-test('a long or hostile query costs little and matches nothing', async () => {
+test('matches a long or hostile query within the time limit', async () => {
   const rows = await rowsOfTable('airports');
   choicesFor(rows, 'warm');
   const started = performance.now();
@@ -67,7 +67,7 @@ test('a long or hostile query costs little and matches nothing', async () => {
   assert.ok(performance.now() - started < 500);
 });
 
-test('search results become unique choices with bounded names', () => {
+test('turns search results into unique choices with names of limited length', () => {
   const finder: Finder = { path: '/rest/a/b', open: '/try/a/b', title: 'B', rows: 'rows', field: 'id', label: 'name' };
   const rows = [
     { id: 1, name: 'x'.repeat(5_000) },
@@ -88,7 +88,7 @@ test('search results become unique choices with bounded names', () => {
   assert.equal(foundRows({ rows: Array.from({ length: 5_000 }, (_, id) => ({ id })) }, finder).length, 2_000);
 });
 
-test('every search calls an operation with arguments that the operation has', async () => {
+test('every search passes only arguments that the called operation has', async () => {
   const pages = (await Promise.all([...services, ...areas].map(pageDataOf))).flatMap(({ operations }) => operations);
   let count = 0;
   for (const { page, pickers = {}, arguments: schema } of pages) {
@@ -121,7 +121,7 @@ test('every search calls an operation with arguments that the operation has', as
   assert.ok(count > 40, `${count} searches`);
 });
 
-test('a search sends the words, the fixed arguments and those of the form', () => {
+test('a search sends the search words, the fixed arguments and the required values from the form', () => {
   const finder: Finder = {
     ...{ path: '/rest/a/b', open: '/try/a/b', title: 'B', rows: 'rows', field: 'id', query: 'q' },
     ...{ fixed: { kind: 'item' }, same: ['domain'] },
@@ -134,7 +134,7 @@ test('a search sends the words, the fixed arguments and those of the form', () =
   assert.equal(ofItem, { kind: 'item', domain: 'QCL', variable: 'Region' }, 'a list takes no words');
 });
 
-test('serves only tables with the current content', () => {
+test('serves only the current version of each table', () => {
   assert.is(choiceFileNamed('choices-currencies-00000000.json'), undefined);
   assert.is(choiceFileNamed('choices-constructor-00000000.json'), undefined);
 });

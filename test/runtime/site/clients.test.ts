@@ -144,7 +144,7 @@ async function connects({ url, headers }: Connection): Promise<void> {
   }
 }
 
-test('the pages show the settings of every client with the requested base URL', async () => {
+test('the pages show the settings for every client, with the base URL of the request', async () => {
   const expected = clientSettings(`${server.url}/mcp/`);
   assert.equal(
     shown.map(({ client, language, text }) => ({ client, language, text })),
@@ -167,7 +167,7 @@ for (const { client, language, text, install } of shown) {
 const browser = await openBrowser();
 if (browser !== undefined) {
   test.after(() => browser.close());
-  test('the page fills in its own URL and the reader’s key', async () => {
+  test('the page fills in the URL of the server and the reader’s key', async () => {
     const tab = await browser.newPage();
     const complaints: string[] = [];
     tab.on('console', (message) => complaints.push(message.text()));
@@ -184,7 +184,7 @@ if (browser !== undefined) {
   });
 }
 
-test('each client that can send headers states its supported features, with a date', () => {
+test('the page states the supported features of each client that can send headers, with a date', () => {
   const silent = clientSettings('').filter(({ takes }) => takes === undefined);
   assert.equal(
     silent.map(({ slug }) => slug),

@@ -19,7 +19,7 @@ const table: View = {
   columns: ['a', 'b', 'c'].map((path) => column(path)),
 };
 
-test('a table hides columns without values and lists them below', () => {
+test('a table hides columns without values and lists them below the table', () => {
   const page = drawn(table, {
     rows: [
       { a: 'one', b: null },
@@ -34,7 +34,7 @@ test('a table hides columns without values and lists them below', () => {
   assert.not.match(none, 'Empty columns');
 });
 
-test('shows units that differ by row next to their numbers, and omits units that no row has', () => {
+test('shows units that differ by row next to the numbers, and shows no unit for a missing number', () => {
   const priced: View = { ...table, columns: [column('a'), { ...column('b', 'number'), unitField: 'c' }] };
   const page = drawn(priced, {
     rows: [
@@ -46,7 +46,7 @@ test('shows units that differ by row next to their numbers, and omits units that
   assert.match(words(page), '|A|B|one|164.9 |CAD|two|3945 |DKK|three|–|');
 });
 
-test('short strings do not wrap, and long ones get a wide column', () => {
+test('short strings do not wrap, and long strings get a wide column', () => {
   const page = drawn(table, { rows: [{ a: 'NCT07000001', b: 'word '.repeat(9), c: 'word '.repeat(40) }] });
   assert.match(page, '<td class="short"><bdi>NCT07000001');
   assert.match(page, '<td class="middling">');
@@ -58,7 +58,7 @@ const series: View = {
   y: [{ path: 'value', title: 'Value', type: 'number', unit: 't' }],
 };
 
-test('figures for one point in time become bars, and figures for several become a chart', () => {
+test('draws figures for one point in time as bars, and figures for several points in time as a line chart', () => {
   const rows = [
     { year: '2023', area: 'Sweden', value: 3_002_023 },
     { year: '2023', area: 'Norway', value: 402_023 },
@@ -93,7 +93,7 @@ test('rounds floating-point noise to six decimals, except in the headline, and l
   assert.match(words(headline), '|3.106855961186669|');
 });
 
-test('shows unit codes as words, and only once', () => {
+test('shows unit codes as words, and does not repeat a unit', () => {
   const field = { path: 'n', title: 'Kp', type: 'number' as const, unit: 'ratio_to_median' };
   assert.match(drawn({ kind: 'value', title: 'Answer', field, beside: [] }, { n: 1 }), 'ratio to median');
   const kp = { ...table, columns: [{ ...field, unit: 'Kp' }] } as View;

@@ -66,7 +66,7 @@ test('a link preview gets the title, the description and a picture of 1,200 × 6
   assert.equal([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630], 'width and height in the PNG header');
 });
 
-test('the example of a shared tool uses the service of its page', () => {
+test('the example of a shared tool uses the service whose page shows it', () => {
   const shared = services.map(({ slug }, index) => [
     slug,
     data[index]?.operations.find(({ name }) => name === 'report_feedback')?.answer?.['service'],
@@ -84,7 +84,7 @@ test('every operation’s page shows its form and its example response', async (
   }
 });
 
-test('a URL fills in the form, but a key in it is never shown', async () => {
+test('a URL can fill in the form, but the page never shows a key from the URL', async () => {
   const text = await page(
     '/services/unit-conversion/convert_units?value=7.25&from_unit=parsec&api_key=alm_secretsecret',
   );
@@ -111,7 +111,7 @@ test('the front page is JSON unless the client requests HTML', async () => {
   }
 });
 
-test('all other pages exist', async () => {
+test('all remaining pages exist', async () => {
   const paths = [
     '/services',
     '/key',
@@ -176,7 +176,7 @@ test('a mistyped address leads to the intended page, and never to another host',
   assert.is(meantPath('/services/x', undefined), undefined);
 });
 
-test('a browser that opens an MCP address gets an explanation, and a client gets the protocol', async () => {
+test('a browser that opens an MCP address gets an explanation, and an MCP client gets a protocol response', async () => {
   assert.match(await page('/mcp/'), /This address is for MCP clients/);
   assert.match(await page('/mcp/places/'), new RegExp(`${server.url}/mcp/places/`));
   for (const accept of ['text/event-stream', 'application/json, text/event-stream', undefined]) {
@@ -185,7 +185,7 @@ test('a browser that opens an MCP address gets an explanation, and a client gets
   }
 });
 
-test('the page returns tools for a question, and renders a hostile question only as text', async () => {
+test('the front page lists tools for a question, and renders a hostile question as plain text', async () => {
   const text = await page(`/?q=${encodeURIComponent('convert 5 miles to kilometres')}`);
   const { title } = operations.find(({ name }) => name === 'convert_units') ?? {};
   const filled = 'value=5&amp;from_unit=mile&amp;to_unit=kilometer';

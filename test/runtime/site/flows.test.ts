@@ -42,7 +42,7 @@ if (browser !== undefined) {
     await receiver.close();
   });
 
-  test('a question leads to a tool', async () => {
+  test('asking a question leads to a tool', async () => {
     await page.goto(server.url);
     await page.getByRole('searchbox', { name: 'Your question' }).fill('convert miles to kilometers');
     await page.getByRole('button', { name: 'Ask' }).click();
@@ -70,7 +70,7 @@ if (browser !== undefined) {
     assert.is(await fault.count(), 0);
   });
 
-  test('the URL contains the call but never the key, and a reload restores both', async () => {
+  test('the URL contains the call but never the key, and a reload restores the call and the key', async () => {
     const query = new URL(page.url()).searchParams;
     assert.equal([query.get('value'), query.get('from_unit'), query.get('to_unit')], ['5', 'mile', 'kilometer']);
     assert.not.ok(page.url().includes(key));
@@ -81,7 +81,7 @@ if (browser !== undefined) {
     assert.not.ok((await page.content()).includes(key));
   });
 
-  test('the copied call works in a shell', async () => {
+  test('the copied curl command works in a shell', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const panel = page.locator('#code-panel-curl');
     await panel.getByRole('button', { name: 'Copy' }).click();
@@ -91,7 +91,7 @@ if (browser !== undefined) {
     assert.is(JSON.parse(stdout).result, 8.04672);
   });
 
-  test('arrow keys select the language of a call', async () => {
+  test('the arrow keys select the language of the code sample', async () => {
     await page.locator('#code-tab-curl').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -183,7 +183,7 @@ if (browser !== undefined) {
     assert.is(await page.locator('.fault').count(), 0);
   });
 
-  test('shows places at their coordinates, and counts as bars', async () => {
+  test('shows places on a map at their coordinates, and shows counts as bars', async () => {
     const found = (await ran('/services/places/search_cities?query=Oslo'))['data'] as { name: string }[];
     const map = page.locator('#views-panel-map-0');
     await map.locator('.map-svg .place').first().waitFor();

@@ -80,7 +80,7 @@ if (browser !== undefined) {
     return frames.filter((frame) => frame.url().startsWith(`${origin}/`)).length;
   }
 
-  test('a page that allows framing appears in every kind of frame (so the next test can fail)', async () => {
+  test('a page that allows framing appears in every kind of frame (proves that the next test can fail)', async () => {
     const page = await browser.newPage();
     assert.is(await shownIn(page, `${foreign.url}/framed`), FRAMES.length);
     await page.close();
@@ -120,7 +120,7 @@ if (browser !== undefined) {
     return { attacker, victim };
   }
 
-  test('a page neither accepts messages from its opener nor sends any', async () => {
+  test('a page neither accepts messages from its opener nor sends messages to it', async () => {
     for (const path of ['/key', '/admin', '/webhooks', '/services/unit-conversion/convert_units']) {
       const { attacker, victim } = await opened(browser, path);
       await victim.locator('[data-awake]').waitFor({ state: 'attached' });
@@ -168,7 +168,7 @@ if (browser !== undefined) {
     }
   });
 
-  test('sign-in in a window opened by a client returns to that client', async () => {
+  test('sign-in in a window that a client opened returns to that client', async () => {
     const attacker = await browser.newPage();
     await attacker.goto(foreign.url);
     const popup = attacker.waitForEvent('popup');

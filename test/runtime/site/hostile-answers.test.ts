@@ -39,7 +39,7 @@ for (const view of EVERY_VIEW) {
   });
 }
 
-test('markup keeps its structure and loses all active content', () => {
+test('rendering keeps the structure of markup and removes all active content', () => {
   const text =
     '<h1 onclick="x()">Title</h1><p style="position:fixed">One <b>bold</b> &amp; <a href="javascript:alert(1)">a</a> <a href="https://example.org/x" target="_top">b</a><script>alert(1)</script></p><iframe src="https://evil.example"></iframe><ul><li>item';
   const view: View = { kind: 'text', title: 'HTML', field: field('a'), format: 'html' };
@@ -52,7 +52,7 @@ test('markup keeps its structure and loses all active content', () => {
   );
 });
 
-test('limits endless nesting in time and depth', () => {
+test('renders endlessly nested values to a limited depth, within the time limit', () => {
   const view: View = { kind: 'text', title: 'HTML', field: field('a'), format: 'html' };
   const page = renderToString(html`<${ShownView} shown=${show(view, { a: '<div><b>'.repeat(20_000) })} />`);
   assert.ok((page.match(/<div>/g) ?? []).length < 100);

@@ -63,7 +63,7 @@ test('a result renders hostile values as plain text, with and without SQL, and a
   }
 });
 
-test('truncates an endless word in cells', () => {
+test('truncates a very long word in a table cell', () => {
   const page = shown({ ...answerWith('x'), rows: [['w'.repeat(50_000), 5]] });
   const cells = page.slice(0, page.indexOf('rows-query-panel-json'));
   assert.ok(cells.length < 20_000, String(cells.length));

@@ -81,7 +81,7 @@ if (browser !== undefined) {
     assert.is(await shown.evaluate((name) => name in globalThis, MARK), false, what);
   };
 
-  test('the hostile string executes if a page treats it as markup (so the other tests can fail)', async () => {
+  test('the hostile string executes if a page treats it as markup (proves that the other tests can fail)', async () => {
     const other = await context.newPage();
     await other.goto(`${server.url}/key`);
     await other.evaluate((html) => {

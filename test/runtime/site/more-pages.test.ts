@@ -5,13 +5,13 @@ import { openAlmanac } from '../../support/almanac.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { openTab } from '../../support/site.ts';
 
-test('the next page is requested with the argument that the result continues by', () => {
+test('requests the next page with the argument that the result returns for it', () => {
   assert.equal(nextPageOf({ next_offset: 20 }), { offset: 20 });
   assert.equal(nextPageOf({ next_page: 2 }), { page: 2 });
   assert.is(nextPageOf({ count: 3 }), undefined);
 });
 
-test('joined pages contain the rows of both and state only the page after the second', () => {
+test('joining two pages combines the rows, and keeps only the reference to the page after the second', () => {
   const first = { count: 2, total: 3, next_offset: 2, rows: [1, 2] };
   assert.equal(joinedPages(first, { count: 1, total: 3, rows: [3] }, 'rows'), { count: 3, total: 3, rows: [1, 2, 3] });
   const third = { count: 1, total: 9, next_offset: 3, rows: [3] };

@@ -57,7 +57,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('the token stays in the tab, not in URLs or pages, and is removed on sign-out', async () => {
+  test('the token is stored only in the tab, never in URLs or pages, and is removed on sign-out', async () => {
     await open('/status');
     await page.getByText('100 %').first().waitFor();
     assert.is(page.url(), `${server.url}/status`);
@@ -69,14 +69,14 @@ if (browser !== undefined) {
     await page.locator('#operator-token').waitFor();
   });
 
-  test('removes a token that is rejected later, and the page shows why', async () => {
+  test('the page removes a token that is rejected later, and shows the reason', async () => {
     await page.evaluate(() => sessionStorage.setItem('almanac.operator', 'of yesterday'));
     await open('/admin');
     await page.locator('.problem', { hasText: 'operator_token' }).waitFor();
     assert.is(await page.evaluate(() => sessionStorage.length), 0);
   });
 
-  test('/admin lists keys and paused webhooks, and redelivers failed events', async () => {
+  test('/admin lists keys and paused webhooks, and can redeliver failed events', async () => {
     await open('/admin');
     await enter(ADMIN_TOKEN);
     await page.locator('tbody th', { hasText: 'owner1@example.org' }).waitFor();

@@ -127,7 +127,7 @@ if (browser !== undefined) {
     assert.is(changes()[1]?.headers['webhook-id'], changes()[0]?.headers['webhook-id']);
   });
 
-  test('shows a subscription paused by its receiver’s response as paused, and resumes it', async () => {
+  test('shows that a subscription was paused because of the receiver’s response, and resumes it', async () => {
     receiver.behave(410);
     rates.advance();
     await eventually(

@@ -95,7 +95,7 @@ if (browser !== undefined) {
     page.removeAllListeners('request');
   });
 
-  test("a search finds a company's id, its result links to the next tool, and Run keeps the focus", async () => {
+  test("a search finds a company's id, the search result links to the next tool, and the Run button keeps the focus", async () => {
     await open(page, `${server.url}/services/no-registry/search_registry_companies`);
     await page.getByRole('button', { name: 'Run' }).click();
     await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
@@ -108,7 +108,7 @@ if (browser !== undefined) {
     assert.is(await chosen('org_number'), id);
   });
 
-  test("a record's page can create a watch for it", async () => {
+  test('the page of a record links to a form that creates a watch for the record', async () => {
     await open(page, `${server.url}/services/no-registry/lookup_registry_company`);
     await page.locator('.next-steps a[href^="/webhooks"]').click();
     await page.waitForURL(/\/webhooks\?type=brreg_company&org_number=\d{9}$/);
@@ -130,7 +130,7 @@ if (browser !== undefined) {
     await page.waitForURL(/\/services\/no-parliament\/get_votes\?case_id=\d+/);
   });
 
-  test("finds an id with its service's search, which is called once and only on request", async () => {
+  test('finds an id with the search of its service, which is called only once and only on request', async () => {
     await open(page, `${server.url}/services/eu-bank-stats/get_data?dataflow=`);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -145,7 +145,7 @@ if (browser !== undefined) {
     page.removeAllListeners('request');
   });
 
-  test('an open list has no accessibility violations in both themes at both widths', async () => {
+  test('an open list has no accessibility violations in either theme at either width', async () => {
     await open(page, `${server.url}/services/flights/search_flights`);
     await page.locator('#argument-origin').fill('london');
     await page.getByRole('option').first().waitFor();

@@ -14,7 +14,7 @@ function column(name: string, type: string, more: Partial<AnswerColumn> = {}): A
 const charts = (columns: readonly AnswerColumn[], rows: readonly (readonly Cell[])[]) => chartsOf({ columns, rows });
 const country = column('country', 'text', { is: 'country.iso2' });
 
-test('one name and one number per row become bars in row order', () => {
+test('rows with one name and one number become bars in row order', () => {
   const [chart, ...others] = charts(
     [country, column('gdp', 'number', { unit: 'EUR' })],
     [
@@ -57,7 +57,7 @@ test('numbers share a chart only if they have the same unit and a similar size',
   assert.is(titles([of('a', 1, 2, 'a'), of('b', 1, 2, 'b'), of('c', 1, 2, 'c'), of('d', 1, 2, 'd')]).length, 3);
 });
 
-test('periods become lines, one per country', () => {
+test('rows with periods become lines, one per country', () => {
   const rows = ['NO', 'SE'].flatMap((name) =>
     ['2023', '2024'].map((period, index): Cell[] => [name, period, index, '%']),
   );
@@ -98,7 +98,7 @@ test('recognizes periods in computed columns by their values', () => {
   assert.equal(kinds(['2023', 'total']), ['bars']);
 });
 
-test('does not chart years, ids or places as figures', () => {
+test('does not chart years, ids or coordinates as figures', () => {
   const [chart] = charts(
     [column('year', 'integer', { is: 'year' }), column('people', 'integer')],
     [
@@ -134,7 +134,7 @@ test('does not chart a number that is the same in every row', () => {
   );
 });
 
-test('rows without a clear label get no chart', () => {
+test('rows without a unique label get no chart', () => {
   const figure = column('n', 'number');
   assert.equal(
     charts(
@@ -165,7 +165,7 @@ test('rows without a clear label get no chart', () => {
   assert.equal(charts([period, figure], twice), []);
 });
 
-test('the table formats booleans, dates, years and links accordingly', () => {
+test('the table formats booleans, dates, years and links by type', () => {
   const { columns, rows } = shownTable('Table', {
     columns: [
       column('member', 'boolean'),

@@ -62,7 +62,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('a run shows lines, sources and the failed call, and the focus stays on the button', async () => {
+  test('a run shows a line chart, the sources and the failed call, and the focus stays on the Run button', async () => {
     await run.click();
     await page.locator('.query-failures', { hasText: 'country DK' }).waitFor();
     assert.is(await page.evaluate(() => document.activeElement?.textContent), 'Run');
@@ -77,7 +77,7 @@ if (browser !== undefined) {
     assert.equal(sent.length, 2);
   });
 
-  test('the CSV has the rows of the table', async () => {
+  test('the CSV file contains the same rows as the table', async () => {
     await page.getByRole('tab', { name: 'Table' }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -94,7 +94,7 @@ if (browser !== undefined) {
     assert.is(lines.length, 43);
   });
 
-  test('a ranking becomes bars, and editing the query marks its result as outdated', async () => {
+  test('a ranking becomes bars, and editing the query marks the displayed result as outdated', async () => {
     await page.getByRole('button', { name: /population density/ }).click();
     await run.click();
     await page.getByRole('tab', { name: 'Chart' }).click();
@@ -123,7 +123,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('does not send input that is not JSON', async () => {
+  test('does not send invalid JSON', async () => {
     const before = sent.length;
     await calls.fill('{\n  "a": { "tool": "places.get_countries" }\n  "b": {}\n}');
     await run.click();
@@ -131,7 +131,7 @@ if (browser !== undefined) {
     assert.is(sent.length, before);
   });
 
-  test('shows a SQL error at its word', async () => {
+  test('shows a SQL error at the word that causes it', async () => {
     await calls.fill('{ "c": { "tool": "places.get_countries" } }');
     await sql.fill('select country_name\nfrom c\nwhere nothing_like_it = 1');
     await run.click();
@@ -139,7 +139,7 @@ if (browser !== undefined) {
     assert.is(await selected(), 'nothing_like_it');
   });
 
-  test('the keyboard completes tools, arguments, values and columns', async () => {
+  test('tools, arguments, values and columns can be completed with the keyboard', async () => {
     await calls.fill('');
     await calls.pressSequentially('{\n"c": { "tool": "get_countr');
     const option = (name: string) => page.getByRole('option', { name });
@@ -179,7 +179,7 @@ if (browser !== undefined) {
     await result.getByText(/\d+ rows · HTTP 200/).waitFor();
   });
 
-  test('suggestions stay next to a word that scrolls into view', async () => {
+  test('suggestions stay inside the editor when the typed word scrolls into view', async () => {
     await calls.fill(`{ "${'x'.repeat(120)}": { "tool": "`);
     await calls.evaluate((area) => area.scrollTo(0, 0));
     await calls.press('End');
@@ -195,7 +195,7 @@ if (browser !== undefined) {
     await calls.fill('{ "c": { "tool": "places.get_countries" } }');
   });
 
-  test('a link fills the editor of another tab, which runs nothing until the visitor presses Run', async () => {
+  test('a link fills in the editor in a new tab, which runs nothing until the visitor presses Run', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const [writtenCalls, writtenSql] = [await calls.inputValue(), await sql.inputValue()];
     await page.getByRole('button', { name: 'Copy link' }).click();

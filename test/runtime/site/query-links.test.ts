@@ -21,7 +21,7 @@ test('a link contains the query in characters that need no escaping', () => {
   }
 });
 
-test('a link keeps calls that are not JSON as they were typed', () => {
+test('a link preserves calls that are not valid JSON exactly as typed', () => {
   const text = { calls: '{"a": {', sql: '', limit: '' };
   assert.equal(queryIn(fragmentOf(text) ?? ''), text);
 });
@@ -36,7 +36,7 @@ test('ignores other URL fragments', () => {
   for (const fragment of ['', '#', '#main', '#form-title', '#Q=x']) assert.is(queryIn(fragment), undefined, fragment);
 });
 
-test('rejects damaged and foreign links', () => {
+test('rejects damaged links, and links with unexpected content', () => {
   const foreign = [
     ...[1, null, [], {}, { calls: 5 }, { calls: [] }, { sql: 'select 1' }],
     ...[

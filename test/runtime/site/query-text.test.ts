@@ -53,14 +53,14 @@ function accepted(marked: string): string {
 
 const ARGUMENTS = '{"c": {"tool": "places.get_country", "arguments": ';
 
-test('completes tool names in the value of tool, whether or not its string is closed', () => {
+test('completes tool names in the value of "tool", whether or not the string is closed', () => {
   for (const marked of ['{"c": {"tool": "|', '{"c": {"tool": "|"}}', '{"c": {"tool": |}}', '{"c": {"tool": |'])
     assert.equal(offered(marked), ['places.get_country', 'fx.get_rates'], marked);
   assert.equal(offered('{"c": {"tool": "rates|"}}'), ['fx.get_rates']);
   assert.equal(offered('{"c": {"tool": "fx.get_rates|"}}'), []);
 });
 
-test("completes each argument of the tool once, even if the tool's name follows the arguments", () => {
+test("completes each argument of the tool only once, even if the tool's name follows the arguments", () => {
   assert.equal(offered(`${ARGUMENTS}{"|`), ['iso_code', 'detail', 'parts', 'past']);
   assert.equal(offered(`${ARGUMENTS}{"detail": "full", "|"}}}`), ['iso_code', 'parts', 'past']);
   assert.equal(offered('{"c": {"arguments": {"|"}, "tool": "fx.get_rates"}}'), ['base']);
@@ -68,7 +68,7 @@ test("completes each argument of the tool once, even if the tool's name follows 
   assert.equal(offered('{"c": {"tool": "no.such_tool", "arguments": {"|"}}}'), []);
 });
 
-test('completes allowed values, and within quotation marks only strings', () => {
+test('completes allowed values, but only strings within quotation marks', () => {
   assert.equal(offered(`${ARGUMENTS}{"detail": "|"}}}`), ['short', 'full']);
   assert.equal(offered(`${ARGUMENTS}{"detail": |}}}`), ['short', 'full']);
   assert.equal(offered(`${ARGUMENTS}{"past": |}}}`), ['true', 'false']);
@@ -77,7 +77,7 @@ test('completes allowed values, and within quotation marks only strings', () => 
   assert.equal(offered(`${ARGUMENTS}{"iso_code": "|"}}}`), []);
 });
 
-test('completes the arguments that for_each can vary, groups, and columns of other calls', () => {
+test('in for_each, completes the arguments that can vary, the groups, and the columns of other calls', () => {
   const start = '{"r": {"tool": "fx.get_rates"}, "c": {"tool": "places.get_country", "for_each": ';
   assert.equal(offered(`${start}{"|"}}}`), ['iso_code', 'past']);
   assert.equal(offered(`${start}{"iso_code": {"|`), ['members_of', 'at', 'column']);
@@ -85,7 +85,7 @@ test('completes the arguments that for_each can vary, groups, and columns of oth
   assert.equal(offered(`${start}{"iso_code": {"column": "|"}}}}`), ['r.currency', 'r.rate']);
 });
 
-test('completes the members of a call, but not its name', () => {
+test('completes the member names of a call, but not the name of the call', () => {
   assert.equal(offered('{"c": {"|'), ['tool', 'arguments', 'for_each']);
   assert.equal(offered('{"c": {"tool": "x", "|"}}'), ['arguments', 'for_each']);
   assert.equal(offered('{"|'), []);
@@ -106,7 +106,7 @@ test('does not treat a name that JavaScript objects inherit as a tool or argumen
   assert.equal(offered(`${ARGUMENTS}{"constructor": "|"}}}`), []);
 });
 
-test('lists the typed word first, then words that start with it', () => {
+test('lists a word that equals the typed word first, then words that start with it', () => {
   const all = ['country_name', 'country', 'result_country'].map((label) => ({ label, insert: label }));
   assert.equal(
     fitting(all, 'country').map(({ label }) => label),
@@ -126,7 +126,7 @@ function offeredInSql(marked: string): string[] {
   return (completeSql(text, caret, TABLES)?.list ?? []).map(({ label }) => label);
 }
 
-test('the tables of calls list the varied arguments first', () => {
+test('the table of a call lists the varied arguments first', () => {
   assert.equal(TABLES.get('c'), ['iso_code', 'result_iso_code', 'population', 'currency_code']);
   assert.equal(TABLES.get('x'), []);
 });
@@ -139,7 +139,7 @@ test('completes tables after FROM and JOIN, and after a dot the columns of the t
   assert.equal(offeredInSql('select r.| from r where 1'), ['currency', 'rate']);
 });
 
-test('elsewhere completes the columns of the tables in use, then tables', () => {
+test('in other places, completes the columns of the tables in use, then tables', () => {
   assert.equal(offeredInSql('select curr| from r'), ['currency']);
   assert.equal(offeredInSql('select curr|'), ['currency_code', 'currency']);
   assert.equal(offeredInSql('select p|'), ['population']);
@@ -150,7 +150,7 @@ test('completes nothing in strings, in comments or after SQL keywords', () => {
     assert.equal(offeredInSql(marked), [], marked);
 });
 
-test("finds the position of a pointer: a value, an object's name, or the object that lacks a member", () => {
+test('finds the position that a JSON pointer refers to: a value, the name of an object, or the object that lacks a member', () => {
   const calls = '{\n  "a": {\n    "tool": "x",\n    "arguments": { "list": [1, 2], "q/r": 3 }\n  },\n  "b": {}\n}';
   const at = (parameter: string) => {
     const { placed } = placedFaults([{ parameter, message: 'is wrong' }], { calls, sql: '' });
@@ -179,7 +179,7 @@ test('finds the word that a SQLite error refers to', () => {
   assert.equal(at('near "(": syntax error'), [1, '']);
 });
 
-test('sorts errors by line, and separates those without a field', () => {
+test('sorts errors by line, and lists errors without a field separately', () => {
   const errors = ['/calls/b', '/extra', '/calls/a', '/limit'].map((parameter) => ({
     parameter,
     message: 'is wrong',
@@ -212,7 +212,7 @@ test('reports the first JSON syntax error and its line', () => {
   assert.match(fault('') ?? '', /^1: A value is missing/);
 });
 
-test('finds an error in all invalid JSON, and parses every truncated input', () => {
+test('finds an error in any invalid JSON, and parses every truncated input', () => {
   const whole = written({ a: { tool: 'x', arguments: { n: [1, -2.5e3, true, null], t: 'say "so"\\' } }, b: {} });
   assert.equal(JSON.parse(whole), JSON.parse(JSON.stringify(JSON.parse(whole))));
   assert.is(readJson(whole).fault, undefined);
@@ -233,7 +233,7 @@ test('a new line keeps the indentation, and adds two spaces after an opening bra
   assert.is(newLineAt('', 0), '\n');
 });
 
-test('writes short values on one line, and each call on separate lines', () => {
+test('formats short values on one line, and each call on separate lines', () => {
   assert.is(written({}), '{}');
   assert.is(written({ a: { tool: 'x', arguments: {} } }), '{\n  "a": { "tool": "x", "arguments": {} }\n}');
   const long = written({ a: { list: Array.from({ length: 20 }, (_, index) => 1_000 + index) } });

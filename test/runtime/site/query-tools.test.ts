@@ -22,7 +22,7 @@ test('lists the tools that a query can call, with their columns', async () => {
   }
 });
 
-test('computes the same columns as the server for a call that varies an argument', async () => {
+test('for a call that varies an argument, computes the same columns as the server', async () => {
   for (const [name, tool] of Object.entries(list.tools)) {
     const found = await known.find(name);
     const varied = Object.keys(found?.table.arguments ?? {}).slice(0, 1);

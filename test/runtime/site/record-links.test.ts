@@ -50,7 +50,7 @@ function problemsOf({ pathname, searchParams }: URL): string[] {
         .map(({ message }) => message);
 }
 
-test('every declared link leads to an existing page and argument', () => {
+test('every declared link leads to an existing page and an existing argument', () => {
   let count = 0;
   for (const { page } of tools) {
     for (const { field, to } of page.links ?? []) {
@@ -102,7 +102,7 @@ test('in every service with a tool that takes an id, a search leads to a tool th
   assert.equal(lacking, []);
 });
 
-test('a link applies only if the result states that its values have that dimension', () => {
+test('a dimension link applies only if the result states that its values belong to that dimension', () => {
   const page = byPage.get('/services/food-agri/get_dimension_codes');
   const [link] = (page?.links ?? []).filter(({ field }) => field === 'code');
   const leads = (dimension: string) => {
@@ -115,7 +115,7 @@ test('a link applies only if the result states that its values have that dimensi
   assert.equal(leads('year'), []);
 });
 
-test('third-party values cannot escape their parameter, and long strings are not ids', () => {
+test('third-party values cannot escape from their URL parameter, and long strings are not treated as ids', () => {
   const links = [{ field: 'id', to: [{ page: '/services/a/b', title: 'B', argument: 'id' }] }];
   const href = (id: unknown) => nextLeads({ id }, links).map((lead) => lead.href);
   assert.equal(href('x&key=1#"><script>'), ['/services/a/b?id=x%26key%3D1%23%22%3E%3Cscript%3E']);
@@ -125,7 +125,7 @@ test('third-party values cannot escape their parameter, and long strings are not
   assert.equal(href(['x']), []);
 });
 
-test('a single record is watched by its identity, and a list as a whole', () => {
+test('a watch for a single record uses the id of the record, and a watch for a list covers the whole list', () => {
   const event = { type: 'a_b', title: 'B', summary: 'B changed.', identity: 'id', field: 'number' };
   assert.is(watchPath(event, { number: 'x&y' }), '/webhooks?type=a_b&id=x%26y');
   assert.is(watchPath({ type: 'a_b', title: 'B', summary: '' }, { number: 1 }), '/webhooks?type=a_b');

@@ -54,7 +54,7 @@ test('does not contain the find_tool evaluation questions', async () => {
   }
 });
 
-test('every page stays small', async () => {
+test('every page stays within the size limit', async () => {
   for (const { name } of groups) {
     const { headers, status } = await server.send({
       path: `/docs/reference/${name}`,
@@ -65,7 +65,7 @@ test('every page stays small', async () => {
   }
 });
 
-test('links from earlier versions show the same group, and unknown groups are not found', async () => {
+test('links from earlier versions still show the right group, and unknown groups return 404', async () => {
   for (const slug of ['places', 'api/air-quality', 'air-quality', 'keys']) {
     const { text } = await server.send({ path: `/docs/reference?service=${slug}`, headers: HTML });
     assert.ok(text.includes(`rel="canonical" href="${server.url}/docs/reference/${slug.replace('api/', '')}"`), slug);
@@ -107,7 +107,7 @@ if (browser !== undefined) {
     });
   }
 
-  test('Ctrl+K, typing and Enter lead to an operation', async () => {
+  test('pressing Ctrl+K, typing a query and pressing Enter opens an operation', async () => {
     await page.goto(`${server.url}/docs/reference/unit-conversion`);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('ping webh');
@@ -126,7 +126,7 @@ if (browser !== undefined) {
     assert.not.ok(await page.locator('#get_city [data-language=curl]').isVisible());
   });
 
-  test("inserts the tab's key into the code, and can leave it out", async () => {
+  test('inserts the key stored in the tab into the code, and can omit it', async () => {
     await page.goto(`${server.url}/docs/reference/unit-conversion`);
     await page.evaluate(() => sessionStorage.setItem('almanac.key', 'alm_0123456789abcdef'));
     await page.reload();

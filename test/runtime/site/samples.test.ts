@@ -78,7 +78,7 @@ async function got(name: string, code: string): Promise<unknown> {
 }
 
 for (const [page, what, input] of CASES) {
-  test(`the call with ${what} returns the same result in every language`, async () => {
+  test(`the sample call with ${what} returns the same result in every language`, async () => {
     const found = pages.find((each) => each.operation.page === page);
     if (found === undefined) throw new Error(`There is no ${page}.`);
     const { offer, operation } = found;

@@ -19,7 +19,7 @@ if (browser !== undefined) {
     await server.stop();
   });
 
-  test('one click subscribes to a test inbox, and its ping appears below', async () => {
+  test('one click creates a subscription with a test inbox, and the ping appears below', async () => {
     await page.goto(`${server.url}/webhooks`);
     await page.locator('[data-awake]').waitFor({ state: 'attached' });
     await page.locator('#visitor-key').fill(key);
@@ -31,7 +31,7 @@ if (browser !== undefined) {
     assert.match(await page.locator('#callback').inputValue(), /\/webhooks\/inbox\/[0-9a-f]{32}$/);
   });
 
-  test('a test event reports its outcome and content, and appears first with headers and body', async () => {
+  test('sending a test event shows the outcome, and the event appears first in the inbox with headers and body', async () => {
     const secret = (await page.locator('.subscribe .whole-key').textContent()) ?? '';
     await page.getByRole('button', { name: 'Test event' }).click();
     const outcome = page.getByText(/^The test event \(example event\) was accepted with 204, in \d+ ms\.$/);

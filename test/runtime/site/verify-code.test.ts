@@ -1,4 +1,4 @@
-// The verification code contains an event of the reader, with strings from sources.
+// The verification code includes one of the reader's events, which contains text from sources.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
@@ -13,11 +13,11 @@ import { verifyCode } from '../../../runtime/site/components/verify-code.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const RUNS = 'console.log(`source text was executed`);';
 
-test('source text cannot escape from the comment with the event', async () => {
+test('text from a source cannot escape from the code comment that contains the event', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-verify-'));
   try {
     await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-    // Line terminators of JavaScript; JSON escapes only the first two.
+    // JavaScript line terminators; JSON escapes only the first two.
     for (const end of ['\n', '\r', '\u2028', '\u2029']) {
       const code = verifyCode('place_name', { data: { title: `Harbor ${end}${RUNS}//` } });
       const file = join(folder, 'received.mjs');

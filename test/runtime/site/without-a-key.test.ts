@@ -1,4 +1,4 @@
-// Visitors without a key: questions, shared links, and the behavior when the allowance is used up.
+// Pages for visitors without a key: questions, shared links, and the behavior after the allowance is used up.
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -10,9 +10,9 @@ import { faultsInEveryLook, openTab } from '../../support/site.ts';
 
 const TRIES = 3;
 const CONVERT = '/services/unit-conversion/convert_units';
-/** Bytes over the network. */
+/** Bytes transferred over the network. */
 const FIRST_PAGE = 60_000;
-/** Pixels, at a width of 390. */
+/** In pixels, for a page that is 390 pixels wide. */
 const TALLEST = 2_000;
 
 const browser = await openBrowser();
@@ -31,7 +31,7 @@ if (browser !== undefined) {
     await tab.locator('[data-awake]').first().waitFor({ state: 'attached' });
   }
 
-  test('the front page is small, and short on a phone', async () => {
+  test('the front page loads few bytes, and is short on a phone', async () => {
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) =>
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
@@ -47,7 +47,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('shows tools for a question on the same page, without a key', async () => {
+  test('shows the tools for a question on the same page, without requiring a key', async () => {
     await open(page, '/');
     await page.getByRole('searchbox', { name: 'Your question' }).fill('What is 250 dollars in kronor?');
     await page.getByRole('button', { name: 'Ask' }).click();
@@ -59,7 +59,7 @@ if (browser !== undefined) {
     assert.equal(await faultsInEveryLook(page), []);
   });
 
-  test('a shared link shows its own result, which dims when the form no longer matches it', async () => {
+  test('a shared link shows its result, which dims when the form no longer matches the result', async () => {
     await open(page, `${CONVERT}?value=5&from_unit=mile&to_unit=kilometer`);
     await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
     assert.match((await page.locator('.try-result').textContent()) ?? '', /8\.04672/);
@@ -71,7 +71,7 @@ if (browser !== undefined) {
     assert.is(await page.locator('.stale').count(), 0);
   });
 
-  test('once the allowance is used up, a shared link runs only after Run, which prompts for a key and continues with it', async () => {
+  test('once the allowance is used up, a shared link runs only after the visitor presses Run and enters a key', async () => {
     await open(page, `${CONVERT}?value=7&from_unit=mile&to_unit=kilometer`);
     await page.locator('.note', { hasText: 'Press Run to see the result.' }).waitFor();
     assert.not.match((await page.locator('.try-result').textContent()) ?? '', /Example|8\.04672/);

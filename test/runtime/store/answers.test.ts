@@ -1,4 +1,4 @@
-// Stored answers on both engines: storing, opening, eviction, retention, the search through all, backup and restore.
+// Stored answers on both engines: storing, opening, eviction, retention, searching all answers, backup and restore.
 
 import { join } from 'node:path';
 import { test } from 'uvu';
@@ -37,7 +37,7 @@ for (const engine of await engines()) {
       assert.is((await answers.after('', 1_000)).length, 121);
     }));
 
-  test(`${engine.name}: keeps an answer that is returned again after a day as long as a new one`, () =>
+  test(`${engine.name}: an answer that is returned again after a day is kept as long as a new answer`, () =>
     withStore(engine, async ({ answers }) => {
       await answers.put([answer(1)]);
       await answers.put([answer(1, { keptAt: NOW + DAY_MS / 2 })]);
@@ -48,7 +48,7 @@ for (const engine of await engines()) {
       assert.is((await answers.get(idOf(1)))?.keptAt, NOW + 2 * DAY_MS);
     }));
 
-  test(`${engine.name}: evicts the oldest answers above the limit, and keeps opened ones longest`, () =>
+  test(`${engine.name}: evicts the oldest answers above the limit, and keeps opened answers longest`, () =>
     withStore(engine, async ({ answers }) => {
       await answers.put(numbers(1_200).map((number) => answer(number)));
       await answers.opened(idOf(5), NOW + DAY_MS);

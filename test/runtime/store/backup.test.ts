@@ -37,7 +37,7 @@ function settingsOf({ location }: Place, dataDir: string): Record<string, string
     : shared;
 }
 
-/** Runs the program behind `make backup` and `make restore`. */
+/** Runs the program that `make backup` and `make restore` call. */
 async function command(settings: Record<string, string>, ...words: string[]): Promise<{ ok: boolean; said: string }> {
   const env = { ...COMPILED, PATH: process.env.PATH as string, ...settings };
   return promisify(execFile)(process.execPath, ['runtime/deploy/backup.ts', ...words], { cwd: ROOT, env }).then(
@@ -58,7 +58,7 @@ async function rejection(step: () => Promise<unknown>): Promise<string> {
 async function fill(store: Store): Promise<void> {
   const owner = { plan: 'free', email: 'ø@example.org', mailbox: 'ø@example.org', origin: 'operator' as const };
   await store.keys.create({ id: 'a', ...owner, createdAt: NOW }, { digest: 'd1', prefix: 'alm_d1' });
-  // Contains characters that are line separators in other formats.
+  // Contains characters that other formats treat as line separators.
   const feedback = 'one\u2028two\nthree "four" \\ \u{1f600}';
   await store.feedback.add({ id: 'f', keyId: null, service: 'places', kind: 'bug', feedback, receivedAt: NOW });
   await store.usage.take('a', 20_000, undefined);
@@ -76,7 +76,7 @@ async function holds(location: StoreLocation): Promise<void> {
   }
 }
 
-/** A temporary folder for files, and stores that are removed with it. */
+/** Provides a temporary folder for files, and stores that are removed with the folder. */
 async function among(
   use: (path: string, place: (engine: { place(): Promise<Place> }) => Promise<Place>) => Promise<void>,
 ) {
@@ -137,7 +137,7 @@ for (const engine of await engines()) {
       await olderStore(dataDir);
       await backUp({ dataDir }, file, undefined);
       const target = await place(engine);
-      // Replaces a newer store; the older version lacks some of its tables.
+      // The restore replaces a newer store, which has tables that the older version lacks.
       await (await openStore(target.location)).close();
       await restore(target.location, file, { ...ANY, replace: 'any' as const });
       const store = await openStore(target.location);
@@ -232,7 +232,7 @@ for (const engine of await engines()) {
       assert.match(await rejection(() => restore(location, path, ANY)), /not a regular file/);
     }));
 
-  test(`${engine.name}: replaces a store with another server's backup only on request`, () =>
+  test(`${engine.name}: replaces a store with the backup of a different server only on request`, () =>
     among(async (path, place) => {
       const file = join(path, 'backup');
       const [theirs, ours] = [await place(engine), await place(engine)];
@@ -283,7 +283,7 @@ test('a restore modifies no table of another application, and warns about a supe
       warnings.some((each) => each.includes('superuser')),
       rolsuper,
     );
-    // If another application has a view over a table of the store, the restore is rejected and the view stays.
+    // If another application's view depends on a table of the store, the restore is rejected and the view is kept.
     await beneath(to.location, 'create view watched as select id from keys');
     assert.match(await rejection(() => restore(to.location, file, { ...ANY, replace: 'any' })), /depend/);
     assert.is([...(await beneath(to.location, 'select id from watched'))].length, 1);
@@ -303,7 +303,7 @@ test('starts, backs up and restores next to tables of another application, which
     };
     for (const { location } of [from, to]) {
       await beneath(location, 'create schema almanac');
-      // Common table names, with and without Almanac's columns.
+      // Tables of another application with common names, without and with Almanac's columns.
       for (const table of ['migrations', 'count_migrations', 'migrations_lock', 'events', 'blocks', 'settings']) {
         await beneath(location, `create table public.${table} (id integer primary key, name text)`);
         await beneath(location, `insert into public.${table} values (1, 'of another application')`);
@@ -329,7 +329,8 @@ test('starts, backs up and restores next to tables of another application, which
       await holds(target);
       for (const each of [from, to]) await untouched(each);
     }
-    // A store of an older version in the second schema of the search path is found, and not replaced by one in the first.
+    // An older version's store in the second schema of the search path is found, and no new store is created in the
+    // first schema.
     await beneath(to.location, 'create schema first');
     const shifted = withPath(to, 'first,almanac');
     await holds(shifted);
@@ -345,7 +346,7 @@ test('starts, backs up and restores next to tables of another application, which
   });
 });
 
-/** Changes a backup and recomputes its digest, like an attacker. */
+/** Changes a backup and recomputes its digest, as an attacker would. */
 function resealed(text: string, from: string, to: string): Buffer {
   assert.ok(text.includes(from), from);
   const end = text.lastIndexOf('{"rows"');
@@ -355,14 +356,14 @@ function resealed(text: string, from: string, to: string): Buffer {
   return gzipSync(`${content}${JSON.stringify({ rows, sha256 })}\n`);
 }
 
-/** A long key row repeated 14,000 times: 70 MB that compress to very little. */
+/** Repeats a long key row 14,000 times: 70 MB of text that compresses to very little. */
 function bomb(text: string): Buffer {
   const at = text.indexOf('["a","free",');
   const row = text.slice(at, text.indexOf('\n', at) + 1).replace('"free"', `"${'f'.repeat(5_000)}"`);
   return gzipSync(text.slice(0, at) + row.repeat(14_000) + text.slice(at));
 }
 
-test('rejects a different master key than that of the backup, and states where to set it', () =>
+test('rejects a master key that differs from the key of the backup, and states where to set the key', () =>
   among(async (path, place) => {
     const { location } = await place(sqlite);
     const dataDir = (location as { dataDir: string }).dataDir;
@@ -384,7 +385,7 @@ test('rejects a different master key than that of the backup, and states where t
     );
   }));
 
-/** A store of the version that limited sign-ups by address. */
+/** Creates a store of the version that limited sign-ups by address. */
 async function olderStore(dataDir: string): Promise<void> {
   const until = (all: typeof DURABLE_MIGRATIONS, last: string) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => name <= last));
@@ -402,7 +403,7 @@ async function olderStore(dataDir: string): Promise<void> {
 }
 
 for (const engine of await engines()) {
-  test(`${engine.name}: verifies a scheduled backup of a running server by a drill, and deletes the oldest backups`, async () => {
+  test(`${engine.name}: verifies a scheduled backup of a running server with a restore drill, and deletes the oldest backups`, async () => {
     const place = await engine.place();
     const { path: data, remove } = folder();
     const dataDir = 'dataDir' in place.location ? place.location.dataDir : data;
@@ -432,7 +433,7 @@ for (const engine of await engines()) {
   });
 }
 
-test('fails the drill for a damaged file or another master key, and then deletes no backup', async () => {
+test('the restore drill fails for a damaged file or a different master key, and then deletes no backup', async () => {
   const place = await sqlite.place();
   const { path, remove } = folder();
   const settings = { DATA_DIR: (place.location as { dataDir: string }).dataDir, ALMANAC_MASTER_KEY: MASTER_KEY };

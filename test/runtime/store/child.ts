@@ -1,4 +1,5 @@
-// A process that works on a store and receives orders over IPC. Its argument is a StoreLocation as JSON.
+// A process that opens a store and executes the orders that it receives over IPC. Its argument is a StoreLocation as
+// JSON.
 
 import { openStore } from '../../../runtime/store/open-store.ts';
 import type { StoreLocation } from '../../../runtime/store/store.ts';

@@ -1,4 +1,4 @@
-// Starts processes that work on a store (`child.ts`).
+// Starts processes that open a store (`child.ts`).
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
 export interface Child<Order> {
   readonly process: ChildProcess;
-  /** Its first message: ready, or why it failed. */
+  /** The first message from the process: that it is ready, or why it failed. */
   readonly hello: Record<string, unknown>;
   call(order: Order): Promise<Record<string, unknown>>;
   stop(signal?: NodeJS.Signals): Promise<void>;

@@ -164,7 +164,7 @@ for (const engine of await engines()) {
     const heard: (string | undefined)[] = [];
     const end = store.keys.onChange((id) => heard.push(id));
     await store.keys.revoke('a', NOW);
-    // This process is notified immediately; on PostgreSQL the database repeats the notification.
+    // The process is notified immediately. On PostgreSQL, the database then repeats the notification.
     assert.equal([...new Set(heard)], ['a']);
     end();
   });

@@ -1,5 +1,5 @@
 // A new folder, and a new PostgreSQL database if a server is available (ALMANAC_TEST_DATABASE_URL, or a local one).
-// ALMANAC_TEST_REQUIRE=postgres makes its absence a failure.
+// With ALMANAC_TEST_REQUIRE=postgres, a missing server is a failure.
 
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -36,7 +36,7 @@ export const sqlite: TestEngine = {
   },
 };
 
-/** Undefined, with a printed message, if no server answers. */
+/** Returns undefined and prints a message if no server responds. */
 export async function postgres(): Promise<TestEngine | undefined> {
   try {
     await onServer('select 1');

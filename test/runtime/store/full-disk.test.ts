@@ -12,7 +12,7 @@ import { type Answer, send } from '../../support/http.ts';
 import { startProcess } from '../../support/process.ts';
 import { folder } from './engines.ts';
 
-test('fails a transaction on a full file as unavailable, and lets the next one succeed', async () => {
+test('a transaction on a full file fails with StoreUnavailable, and a later one succeeds once there is space', async () => {
   const { path, remove } = folder();
   const file = openFile(join(path, 'a.sqlite'), 'FULL');
   const db = new Kysely<{ t: { text: string } }>({ dialect: new NodeSqliteDialect(file) });
@@ -44,9 +44,9 @@ test('fails a transaction on a full file as unavailable, and lets the next one s
 const limited = spawnSync('prlimit', ['--version']).status === 0;
 if (!limited) process.stdout.write('skipped: prlimit is not available to limit the disk space\n');
 else {
-  test('returns 503 on a full disk, is not ready, and recovers automatically', async () => {
+  test('on a full disk, the server returns 503, is not ready, and recovers automatically', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));
-    // Without a handler, SIGXFSZ (file too large) would end the process; a full disk sends no signal.
+    // This server handles SIGXFSZ (file too large), which would otherwise end the process. A full disk sends no signal.
     const server = await startProcess({ DATA_DIR: dataDir }, 'test/runtime/store/server-of-few-bytes.ts');
     const room = (bytes: string) => execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}`]);
     let signups = 0;

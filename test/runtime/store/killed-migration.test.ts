@@ -1,4 +1,5 @@
-// Kills a process during a migration. The next start must find the store as before or after the migration. Takes long.
+// Kills a process during a migration. The next start must find the store as it was before or after the migration. Takes
+// long.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +18,7 @@ import type { StoreLocation } from '../../../runtime/store/store.ts';
 import { beneath, engines } from './engines.ts';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
-/** Enough rows to interrupt migrations that move them one by one. */
+/** Enough rows that a kill can interrupt a migration that moves rows one by one. */
 const KEYS = 4_000;
 const KILLS = 8;
 const LAST_OLD = { durable: '0004-watching', counts: '0001-usage' };
@@ -58,7 +59,7 @@ for (const engine of await engines()) {
         const child = spawn(process.execPath, [CHILD, JSON.stringify(place.location)], {
           stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         });
-        // Growing delays, counted from the loading of the modules.
+        // The delay grows with each kill, and starts when the modules have been loaded.
         await sleep(150 + kill * 60);
         child.kill('SIGKILL');
         await once(child, 'exit');

@@ -14,7 +14,7 @@ interface Key {
   mailbox?: string;
 }
 
-test('keeps all older keys, and assigns the mailbox to the plain address or else to the oldest key', async () => {
+test('keeps all existing keys, and assigns each mailbox to the key of the plain address or else to the oldest key', async () => {
   const db = new Kysely<{ keys: Key & { plan: string; created_at: number } }>({
     dialect: new NodeSqliteDialect(new DatabaseSync(':memory:')),
   });

@@ -19,14 +19,14 @@ const valueFor = (type: string, nth: number): unknown => {
   return `value ${nth}`;
 };
 
-/** For each table, inserts a row with all these columns, then selects, updates and deletes it. */
+/** Inserts a row with all listed columns into each table, then selects, updates and deletes it. */
 async function used(db: Db, tables: readonly Table[], nth: number): Promise<void> {
   const rows = tables.map(({ name, columns }) => {
     const row = Object.fromEntries(columns.map((column) => [column.name, valueFor(column.dataType, nth)]));
     return { name, row, first: columns[0]?.name as string };
   });
   const written: typeof rows = [];
-  // Foreign keys may require several passes.
+  // Foreign keys may make several passes necessary.
   for (let left = rows; left.length > 0; ) {
     const failures: unknown[] = [];
     const waiting: typeof rows = [];
@@ -60,7 +60,6 @@ async function tablesOf(db: Db) {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Runs the previous version's statements after each migration. */
 async function stepped(db: Db, migrations: Readonly<Record<string, Migration>>): Promise<void> {
   const names = Object.keys(migrations).sort();
   let nth = 1;
@@ -90,7 +89,7 @@ for (const kind of await engines()) {
     ['what must last', DURABLE_MIGRATIONS],
     ['counts', COUNT_MIGRATIONS],
   ] as const) {
-    test(`${kind.name}: still runs the previous version's statements after each migration of ${half}`, async () => {
+    test(`${kind.name}: the statements of the previous version still work after each migration of ${half}`, async () => {
       const place = await kind.place();
       try {
         const db = await opened(place);

@@ -32,7 +32,7 @@ test('times out at the limit, not before and not much later', async () => {
 });
 
 test('does not count the time during which the process itself was busy', async () => {
-  // The file is read while the process is busy: afterwards the timers are due before the result is processed.
+  // The file is read while the process is busy, so the timer is already due when the result is processed.
   const answer = withPatience(readFile(import.meta.filename, 'utf8'), 200);
   block(400);
   assert.match(await answer, /busy/);

@@ -28,7 +28,7 @@ for (const engine of [sqlite, await postgres()]) {
     }
   };
 
-  test(`${engine.name}: stores one position per vessel and ten-minute slot, and the newest one`, () =>
+  test(`${engine.name}: stores one position per vessel and ten-minute slot, and the newest position of each vessel`, () =>
     withStore(async (store) => {
       await store.add([position(230000001, 0), position(230000001, 3), position(230000001, 12, 60.1)], []);
       await store.add([position(230000001, 5)], [details(230000001, 'Ørnen')]);
@@ -50,7 +50,7 @@ for (const engine of [sqlite, await postgres()]) {
       );
     }));
 
-  test(`${engine.name}: finds names regardless of accents and case, and boxes that cross the 180th meridian`, () =>
+  test(`${engine.name}: finds vessels by name regardless of accents and case, and vessels in boxes that cross the 180th meridian`, () =>
     withStore(async (store) => {
       await store.add(
         [position(1, 0, -18, 179.9), position(2, 1, -18, -179.9), position(3, 2, -18, 0)],

@@ -93,7 +93,7 @@ on('notifies another process of a changed key within a second', async ({ locatio
   await Promise.all([here.close(), there.close()]);
 });
 
-/** Two processes reserve starts simultaneously; returns all starts by time. */
+/** Lets two processes reserve starts simultaneously, and returns all starts ordered by time. */
 async function startsOfTwo(place: Place, order: Omit<Extract<Order, { do: 'start' }>, 'do' | 'source'>, repeats = 1) {
   const children = await Promise.all([1, 2].map(() => startChild<Order>(place.location)));
   try {
@@ -128,7 +128,7 @@ on(
     const order = { requests: 3, per: 400, maxWaitMs: 20_000, times: 15 };
     const [starts = []] = await startsOfTwo(place, order);
     assert.is(starts.length, 30);
-    // Times are those of the responses, and can be off by some milliseconds.
+    // These are the times of the responses, which can be off by a few milliseconds.
     const spans = starts.slice(3).map(({ at }, n) => at - Number(starts[n]?.at));
     assert.ok(Math.min(...spans) >= 350, `four starts within ${Math.min(...spans)} ms`);
     const whole = Number(starts.at(-1)?.at) - Number(starts[0]?.at);
@@ -168,7 +168,6 @@ on('lets one process lead, and another one after it', async ({ location }, url) 
   }
 });
 
-/** Every kind of method must fail with store_unavailable within a second. */
 async function assertUnavailable(store: Store): Promise<void> {
   const key = {
     id: 'b',
@@ -187,7 +186,7 @@ async function assertUnavailable(store: Store): Promise<void> {
     start: () => store.sourceStarts?.take('s', { requests: 1, per: 1_000 }, 0),
     feedback: () => store.feedback.list({ limit: 1 }),
   };
-  // Exceeds the number of connections.
+  // More concurrent calls than the pool has connections.
   const attempts = Object.entries(calls).flatMap(([name, call]) =>
     Array.from({ length: 5 }, () => [name, call] as const),
   );
@@ -261,7 +260,7 @@ for (const outage of ['stop', 'hang'] as const) {
             heard.length = 0;
             await store.keys.revoke('a', 3);
             await new Promise((resolve) => setTimeout(resolve, 200));
-            // Notified once within this process, and once by the database.
+            // One notification comes from this process, and one from the database.
             return heard.join() === 'a,a';
           },
           5_000,
@@ -315,7 +314,7 @@ on(
     try {
       const growTo = async (count: number) => {
         while (stores.length < count) stores.push(await openStore(place.location));
-        // Statistics of a session lag by a second, and by more on a busy machine.
+        // Session statistics are delayed by a second, or by more on a busy machine.
         await sleep(1_500);
         const commits = async () => {
           const { rows } = await client.query(

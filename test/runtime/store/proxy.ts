@@ -5,19 +5,22 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface DatabaseProxy {
   readonly url: string;
-  /** Closes all connections and refuses new ones, like a stopped server. */
+  /** Closes all connections and refuses new connections, like a stopped server. */
   stop(): Promise<void>;
   /** Accepts connections but forwards nothing, like a hanging server. */
   hang(): void;
   /** Like `hang`, but only for connections that listen for notifications. */
   hangListeners(): void;
-  /** Ends LISTEN without the client's knowledge, like a transaction pooler. All statements still work. */
+  /** Stops LISTEN without notifying the client, like a transaction pooler. All statements still work. */
   deafen(): void;
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A simple query of the PostgreSQL protocol, and its complete response: command complete, ready for query, no transaction. */
+/**
+ * A simple query in the PostgreSQL protocol and its complete response: command complete, then ready for query outside a
+ * transaction.
+ */
 const UNLISTEN = Buffer.from('Q\0\0\0\x0fUNLISTEN *\0', 'latin1');
 const UNLISTENED = Buffer.from('C\0\0\0\x0dUNLISTEN\0Z\0\0\0\x05I', 'latin1');
 
@@ -31,7 +34,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     const upstream = connect(Number(target.port || 5432), target.hostname);
     let listens = false;
     let deaf = false;
-    /** Remaining bytes of the response to the injected statement, which are hidden from the client. */
+    /** Number of bytes still expected in the response to the injected statement. They are hidden from the client. */
     let unasked = 0;
     const passed = (chunk: Buffer, from: Socket): Buffer => {
       if (from === upstream) {

@@ -77,7 +77,7 @@ if (shared !== undefined) {
       const { key } = (await send(first.port, { path: '/admin/keys', headers, body })).json as { key: string };
       const statuses = new Map<number, number>();
       const reasons = new Set<string>();
-      // Waves below the concurrency limit, so only the quota rejects calls.
+      // Calls are sent in waves smaller than the concurrency limit, so only the quota rejects calls.
       for (let wave = 0; wave < 15; wave++) {
         const answers = await Promise.all(
           Array.from({ length: 12 }, (_, n) => send(processes[n % 3]?.port as number, { ...CALL, key })),

@@ -28,7 +28,7 @@ test('releases the folder when the store is closed', async () => {
   }
 });
 
-test('releases the folder on kill -9, and loses no keys or feedback and at most a second of counts', async () => {
+test('releases the folder on kill -9, and loses no keys, no feedback, and at most one second of counts', async () => {
   const { path, remove } = folder();
   try {
     const child = await startChild<Order>({ dataDir: path });
@@ -39,7 +39,7 @@ test('releases the folder on kill -9, and loses no keys or feedback and at most 
     await child.stop('SIGKILL');
     const last = messages.at(-1);
     assert.ok(last !== undefined && last.kept > 20, 'the child made keys');
-    // One flush interval, plus the duration of a flush and a late timer.
+    // Allows for one flush interval, the duration of a flush and a late timer.
     const oldest = messages.findLast((message) => message.at < last.at - 1_300);
     assert.ok(oldest !== undefined);
 
@@ -58,7 +58,7 @@ test('releases the folder on kill -9, and loses no keys or feedback and at most 
   }
 });
 
-test('syncs persistent data fully, and keeps counts in another file', async () => {
+test('syncs persistent data fully, and stores counts in a separate file', async () => {
   await withStore(sqlite, async (_store, { location }) => {
     const { dataDir } = location as { dataDir: string };
     const tables = (file: string) => {
@@ -104,7 +104,7 @@ test('does not open a store that a newer version migrated', async () => {
     db.exec("insert into migrations values ('9999-future', '2099-01-01T00:00:00.000Z')");
     db.close();
     await assert_rejects(() => openStore({ dataDir: path }), /newer version/);
-    // The failed start must release the folder.
+    // The first failed start must have released the folder.
     await assert_rejects(() => openStore({ dataDir: path }), /newer version/);
   } finally {
     remove();

@@ -48,7 +48,7 @@ for (const kind of await engines()) {
       assert.equal(kept.map(({ day }) => day).sort(), [19_911, 20_000]);
     }));
 
-  test(`${kind.name}: writes pending sums when the store closes`, async () => {
+  test(`${kind.name}: writes pending counts when the store closes`, async () => {
     const place = await kind.place();
     try {
       const first = await openStore(place.location);
@@ -65,7 +65,7 @@ for (const kind of await engines()) {
   });
 }
 
-test('converts a duration class to milliseconds within a fifth', () => {
+test('converts a duration class to milliseconds with an error of at most 20%', () => {
   for (const ms of [1, 7, 80, 250, 4_999, 45_000]) {
     const count = millisecondsOf(paceOf(ms));
     assert.ok(Math.abs(count - ms) <= ms * 0.2 + 1, `${ms} ms is reported as ${count} ms`);

@@ -12,13 +12,13 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const AT = '2026-03-04T05:06:07.890Z';
 const line = (facts: object) => lineForPeople(`${JSON.stringify({ level: 'info', time: AT, ...facts })}\n`);
 
-test('formats a call as one short line, depending on its outcome', () => {
+test('formats a call as one short line that depends on the outcome of the call', () => {
   const call = { msg: 'call', operation: 'places.get_city', transport: 'rest', request_id: 'r', key_id: 'k', ms: 1.5 };
   assert.is(line({ ...call, outcome: 'ok' }), '05:06:07  ok    places.get_city  1.5 ms  rest\n');
   assert.is(line({ ...call, outcome: 'not_found' }), '05:06:07  not_found  places.get_city  1.5 ms  rest\n');
 });
 
-test('formats other lines with their message and fields', () => {
+test('formats all other log entries with the message and the fields', () => {
   assert.is(line({ msg: 'listening', port: 8080 }), '05:06:07  listening  (port 8080)\n');
   assert.is(line({ level: 'warn', msg: 'slow', of: { a: 1 } }), '05:06:07  warn: slow  (of {"a":1})\n');
 });
@@ -61,7 +61,7 @@ test('a terminal gets readable lines and the URLs to open, and a pipe gets JSON'
   }
 });
 
-/** Stops the program when its output matches. */
+/** Returns the output of a program, and stops the program when the output matches. */
 function until(child: ReturnType<typeof spawn>, pattern: RegExp): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Writes lines before, during and after a full buffer.
+// Writes lines before, during and after a time in which the output file is full.
 
 import { standardOutput } from '../../../runtime/telemetry/log-output.ts';
 import { withRoom } from '../../support/room.ts';
@@ -10,7 +10,7 @@ const line = async (facts: object) => {
 };
 
 await line({ before: 1 });
-// Room for the beginning of one line.
+// Only the beginning of a line fits.
 await withRoom(20, async () => {
   for (const full of [1, 2, 3]) await line({ full, text: 'longer than the room that is left' });
 });

@@ -26,7 +26,7 @@ class SlowReader extends Writable {
     else take();
   }
 
-  /** Like standard output, continues after an error. */
+  /** Keeps accepting writes after an error, like standard output. */
   override _destroy(_: Error | null, done: (error?: Error) => void): void {
     done();
     (this as unknown as { _undestroy(): void })._undestroy();
@@ -47,7 +47,7 @@ test('writes the lines of one event loop turn together, in order', async () => {
   assert.is(output.lost, 0);
 });
 
-test('limits the lines that wait for a reader, and a reader that recovers sees how many were lost', async () => {
+test('limits the number of lines that wait for a reader, and tells a reader that recovers how many lines were lost', async () => {
   const reader = new SlowReader();
   const output = new LogOutput(reader);
   reader.stalled = true;
@@ -75,7 +75,7 @@ test('limits the lines that wait for a reader, and a reader that recovers sees h
   );
 });
 
-test('counts lines that could not be written as lost, and does not retry them', async () => {
+test('counts lines that cannot be written as lost, and does not retry them', async () => {
   const reader = new SlowReader();
   const output = new LogOutput(reader);
   reader.failing = true;
@@ -86,7 +86,7 @@ test('counts lines that could not be written as lost, and does not retry them', 
   reader.failing = false;
   output.write('c\n');
   await new Promise<void>((resolve) => output.flush(resolve));
-  // The failed write may have ended within a line.
+  // The output starts a new line, because the failed write may have ended in the middle of one.
   assert.match(reader.taken.join(''), /^\nc\n\{.*"lost":2,/);
 });
 

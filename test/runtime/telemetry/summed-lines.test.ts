@@ -12,7 +12,7 @@ function lines() {
   return { written, sums: new SummedLines(log, MINUTE_MS) };
 }
 
-test('writes the first of many lines from one network, and a count of the rest', async () => {
+test('writes the first of many lines about one network, and a count of the remaining lines', async () => {
   const { written, sums } = lines();
   for (let nth = 0; nth < 50; nth++) sums.info('key_required', '192.0.2.1', { nth }, 'call');
   sums.info('key_unknown', '192.0.2.1', { nth: 0 }, 'call');

@@ -41,7 +41,7 @@ async function collector() {
   return { url, close, got, spans };
 }
 
-test("transport, call and source are part of the caller's trace, which is not propagated to the source and contains no key", async () => {
+test("the spans for transport, call and source are part of the caller's trace, which is not propagated to the source and contains no key", async () => {
   const heard: IncomingHttpHeaders[] = [];
   const source = await atLoopback(
     createServer((request, response) => {
@@ -94,7 +94,7 @@ test("transport, call and source are part of the caller's trace, which is not pr
     assert.not.ok(text.includes(key));
     assert.not.ok(text.includes('974760673'), 'no argument is exported');
   }
-  // There is no reader, so nothing is collected.
+  // Without a trace reader, the attributes are not computed.
   assert.is(
     await traced(
       (): never => assert.unreachable() as never,
@@ -201,7 +201,7 @@ test('counters, gauges and histograms match /metrics', () => {
   });
 });
 
-test('loads the packages only if a collector is configured', () => {
+test('loads the OpenTelemetry packages only if a collector is configured', () => {
   const folder = fileURLToPath(new URL('../../../runtime/', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const holding = (words: RegExp) =>

@@ -62,7 +62,7 @@ test('shows a value with its unit and related fields', () => {
   assert.equal(shown.beside, [{ title: 'from', type: 'text', value: '2026-11-01' }]);
 });
 
-test('omits facts that the answer lacks', () => {
+test('omits facts whose values the answer lacks', () => {
   const shown = shownAs('facts');
   assert.ok(shown.kind === 'facts');
   assert.is(shown.headline, 'November');

@@ -46,7 +46,7 @@ test('does not report changes from before the first subscription, and a new subs
       'the second change',
     );
 
-    // One of two unsubscribes, and the source is still polled.
+    // After one of two subscribers unsubscribes, the source is still polled.
     await tool('unsubscribe', { subscription_id: id });
     rates.advance();
     await eventually(() => second.events().length === 2, PATIENCE_MS, 'the third change');
@@ -58,7 +58,7 @@ test('does not report changes from before the first subscription, and a new subs
       ],
     );
 
-    // The last one unsubscribes, the source changes, someone subscribes.
+    // The last subscriber unsubscribes, the source changes, and then someone subscribes again.
     const [left] = (await tool('list_subscriptions', {})).subscriptions;
     await tool('unsubscribe', { subscription_id: left.id });
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -29,7 +29,7 @@ for (const kind of await engines()) {
               const { keyId } = await engine.subscribe(receiver.url);
               await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
               await new Promise((resolve) => setTimeout(resolve, 200));
-              // One request hangs during the clock change, the others fail before.
+              // One request hangs while the clock changes, and another one has failed before the change.
               const answers: (() => void)[] = [];
               receiver.behave((response, { json, headers }) => {
                 if (json.sequence === 1) answers.push(() => response.writeHead(204).end());
@@ -64,7 +64,7 @@ for (const kind of await engines()) {
       }));
   }
 
-  test(`${kind.name}: deliveries left by a process that ran before the clock was set back become due after the correction`, () =>
+  test(`${kind.name}: deliveries with future due times become due after a correction for a clock that was set back`, () =>
     withStore(kind, async (store, { location }) => {
       const engine = openEngine(store);
       const { id } = await engine.subscribe('http://127.0.0.1:9/');
@@ -76,7 +76,7 @@ for (const kind of await engines()) {
         location,
         `update deliveries set lease = 'of one that is gone', created_at = ${now} where sequence = 1`,
       );
-      // Correctly waits for its retry.
+      // This delivery was created a day ago, so it may correctly wait for its retry.
       await beneath(location, `update deliveries set created_at = ${now - DAY_MS} where sequence = 3`);
       await beneath(location, `update subscriptions set trial_until = ${future}, ping_at = ${future}`);
       const claimed = async () => {
@@ -111,7 +111,7 @@ for (const kind of await engines()) {
                 moved = to;
                 const began = performance.now();
                 await engine.report(...ships(1, nth + 1));
-                // Also one created now.
+                // Another subscription is created after the clock change.
                 await engine.subscribe(receiver.url, { keyId });
                 const mine = () =>
                   receiver
@@ -195,7 +195,7 @@ for (const kind of await engines()) {
       const stop = startUpkeep({ store: watched, now, onError: assert.unreachable, everyMs: 20 });
       const round = async () => {
         const after = rounds + 2;
-        // Otherwise pruning runs once per hour.
+        // Deletes the time of the last pruning, because pruning runs only once per hour.
         await beneath(location, `delete from settings where name = 'done webhooks pruned'`);
         await eventually(() => rounds >= after, PATIENCE_MS, 'looked after');
       };
@@ -213,7 +213,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: clock moved a day ahead: failures do not age, so no circuit breaker opens because of it`, () =>
+  test(`${kind.name}: clock moved a day ahead: failures do not appear older, so no circuit breaker opens`, () =>
     withStore(kind, async (store) => {
       const receiver = await startReceiver(500);
       let moved = 0;
@@ -239,7 +239,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: a receiver that fails while the clock is set back is still paused`, () =>
+  test(`${kind.name}: pauses a receiver that fails while the clock is set back`, () =>
     withStore(kind, async (store) => {
       const receiver = await startReceiver(500);
       let moved = 0;

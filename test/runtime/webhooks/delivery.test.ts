@@ -1,4 +1,4 @@
-// Both engines, over real HTTP. Takes long. Mostly waits.
+// Webhook delivery with both storage engines, over real HTTP. Takes long. Mostly waits.
 
 import http, { type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -134,7 +134,7 @@ for (const kind of await engines()) {
 
   test(`${kind.name}: logs every request that a receiver saw, including one repeated after a connection reset`, () =>
     withStore(kind, async (store) => {
-      // Resets the connection in the middle of its second request; then answers all.
+      // Resets each connection on its second request, and answers all other requests.
       let seen = 0;
       const onSocket = new WeakMap<object, number>();
       const server = http.createServer(async (request, response) => {
@@ -193,8 +193,8 @@ for (const kind of await engines()) {
       await eventually(async () => (await own(engine, keyId)).status === 'circuit_open', PATIENCE_MS, 'open again');
       assert.is(receiver.events().length, 11);
       receiver.received.length = 0;
-      // Answers five requests at a time, or fewer if no more arrive; otherwise, responses could overtake each other on a busy
-      // machine.
+      // Answers five requests at a time, or fewer if no more arrive. Otherwise, responses could overtake each other on
+      // a busy machine.
       const unanswered: ServerResponse[] = [];
       const answer = () => {
         for (const response of unanswered.splice(0)) response.writeHead(204).end();
@@ -217,7 +217,7 @@ for (const kind of await engines()) {
       await arrived(receiver, 23);
       const got = sequences(receiver);
       assert.is(got[0], 1, 'the oldest event is the probe');
-      // Five concurrent attempts may arrive in another order.
+      // Five concurrent attempts may arrive in a different order.
       for (const [index, sequence] of got.entries()) assert.ok(Math.abs(sequence - index - 1) < 5, got.join(' '));
       await eventually(async () => (await own(engine, keyId)).pending === 0, PATIENCE_MS, 'drained');
       assert.equal(
@@ -278,7 +278,6 @@ for (const kind of await engines()) {
       assert.equal([pending, expired, sequence], [1_000, [[1, 101]], 1_101]);
       const [newest] = await rows(engine, keyId);
       assert.ok(newest?.error === 'expired_while_open' || newest?.status === 'pending');
-      // Events that wait too long expire.
       await upkeep(store, true, Date.now() + 73 * 3_600_000);
       assert.equal((await own(engine, keyId)).expired, [[1, 1_101]]);
       await engine.subscriptions.reset(keyId, id);
@@ -420,13 +419,13 @@ for (const kind of await engines()) {
           away = true;
           await engine.report(...ships(3));
           await arrived(receiver, 1);
-          // Attempts that started before the first outcome was lost.
+          // Waits for the attempts that started before the first outcome was lost.
           let before = 0;
           for (; before < receiver.events().length; await new Promise((resolve) => setTimeout(resolve, 1_000))) {
             before = receiver.events().length;
           }
           await beneath(place.location, 'update deliveries set due_at = 0 where lease is not null');
-          // Longer than the poll interval.
+          // Waits longer than the poll interval.
           await new Promise((resolve) => setTimeout(resolve, 1_500));
           assert.is(receiver.events().length, before);
           away = false;

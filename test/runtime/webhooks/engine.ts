@@ -1,4 +1,4 @@
-// The webhook engine without transports and sources. Commits changes like the watcher.
+// The webhook engine without transports and sources. Changes are committed as the watcher commits them.
 
 import { randomUUID } from 'node:crypto';
 import { pullWebhookEventsResult } from '../../../generated/endpoints/codec.ts';
@@ -64,7 +64,7 @@ export const MASTER_KEY = 'the master key of the webhook tests, which is long';
 export interface Engine extends Webhooks {
   key(plan?: string): Promise<string>;
   subscribe(url: string, more?: SubscribeOptions): Promise<{ id: string; secret: string; keyId: string }>;
-  /** Commits ships as created, in one transaction. */
+  /** Reports ships as created records, in one transaction. */
   report(...ships: object[]): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export const QUICK: WebhooksOptions['settings'] = {
   circuit: { failures: 10, ageMs: 0 },
 };
 
-/** Does not start the engine. */
+/** Creates the engine without starting it. */
 export function openEngine(store: Store, options: Partial<WebhooksOptions> = {}): Engine {
   const webhooks = createWebhooks({
     store,
@@ -131,7 +131,7 @@ export async function pull(
   return page;
 }
 
-/** Commits ships as created, with the webhook rows in the same transaction. */
+/** Reports ships as created records, and writes the webhook rows in the same transaction. */
 export async function report(store: Store, { onChanges }: Pick<Webhooks, 'onChanges'>, ships: object[]): Promise<void> {
   await store.watches.claim(SHIP.type, 'test');
   const changes = ships.map((record): NewChange => {

@@ -15,13 +15,13 @@ const modules = await Promise.all(
 const TESTS = modules.flatMap(({ entities }) => entities);
 
 for (const each of TESTS) {
-  test(`${each.type}: polling states A, B, a partial list, B and C reports exactly the events between them`, () =>
+  test(`${each.type}: polls that return A, B, a partial list, B and C report exactly the changes between these states`, () =>
     playsEntity(each));
 }
 
 const ending = new Set(eventTypes.filter(({ ends }) => ends !== undefined).map(({ type }) => type));
 for (const each of TESTS.filter(({ type }) => ending.has(type))) {
-  test(`${each.type}: a stale response that lacks a record causes neither its removal nor a second creation`, () =>
+  test(`${each.type}: a stale response that lacks a record causes neither a removal event nor a second creation event`, () =>
     flickersOnce(each));
 }
 

@@ -1,5 +1,5 @@
-// A real watcher polls a source that shows states A, B, a partial list, B and C; a real receiver gets exactly the events
-// between them.
+// A real watcher polls a source that returns states A, B, a partial list, B and C. A real receiver must get exactly the
+// events between them.
 
 import { Webhook } from 'standardwebhooks';
 import * as assert from 'uvu/assert';
@@ -28,7 +28,7 @@ export interface EntityTest {
   readonly type: string;
   readonly answers: (state: () => State) => Answers;
   readonly environment?: Readonly<Record<string, string>>;
-  /** After B and after C: `created <id>`, `updated <id> <comma-separated fields>`, `removed <id>`. */
+  /** Expected events after B and after C: `created <id>`, `updated <id> <comma-separated fields>` or `removed <id>`. */
   readonly events: { readonly B: readonly string[]; readonly C: readonly string[] };
   readonly now?: string;
 }
@@ -45,13 +45,12 @@ export interface Play {
   readonly secret: string;
   readonly receiver: Receiver;
   show(next: State, looks?: number): Promise<void>;
-  /** Expects these events, in any order. */
+  /** Waits for exactly these events, in any order. */
   reported(expected: readonly string[], what: string): Promise<void>;
-  /** Events so far, in the format of `told`. */
+  /** Events received so far, in the same format as `events`. */
   arrived(): string[];
 }
 
-/** Each record must match the published schema. */
 export function playsEntity(entity: EntityTest): Promise<void> {
   const { type: name, events } = entity;
   return withPlay(entity, async ({ type, secret, receiver, show, reported }) => {
@@ -62,7 +61,7 @@ export function playsEntity(entity: EntityTest): Promise<void> {
     await reported(events.B, 'half a list');
     await show('B');
     await reported(events.B, 'the whole list again');
-    // It is removed if it stays missing.
+    // The record is reported as removed only if it stays missing.
     await show('C', 3);
     await reported([...events.B, ...events.C], 'B to C');
     const fits = judge().compile(type.schema);
@@ -75,8 +74,8 @@ export function playsEntity(entity: EntityTest): Promise<void> {
 }
 
 /**
- * One response lacks the records created in B: they must neither be removed nor created again. Compared fields may change back
- * and forth.
+ * One or two responses lack the records created in B. They must neither be reported as removed nor as created again,
+ * but their fields may change back and forth.
  */
 export function flickersOnce(entity: EntityTest): Promise<void> {
   return withPlay(entity, async ({ show, reported, arrived }) => {
@@ -86,7 +85,7 @@ export function flickersOnce(entity: EntityTest): Promise<void> {
     for (const looks of [1, 2]) {
       await show('A', looks);
       await show('B');
-      // Everything queued earlier has arrived by then.
+      // By then, all events queued earlier have arrived.
       await new Promise((resolve) => setTimeout(resolve, 100));
       assert.equal(arrived().filter(isChange), entity.events.B.filter(isChange), `${looks} stale responses`);
     }
@@ -166,7 +165,7 @@ async function baselineAt(store: Store, type: string): Promise<number | null> {
   return (await store.watches.progress(type))?.baselineAt ?? null;
 }
 
-/** Waits until the changes are written, or the poll has failed. */
+/** Waits until the changes are written or the poll has failed. */
 async function lookOnce(store: Store, type: string): Promise<void> {
   const before = await store.watches.progress(type);
   await new Promise((resolve) => setTimeout(resolve, 2));

@@ -9,7 +9,7 @@ import { openEngine, ships, withEngine } from './engine.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 20_000;
-/** Exceeds the time to start eight attempts, claim for forty subscriptions, or write outcomes. */
+/** More than the time to start eight attempts, to claim deliveries for forty subscriptions, or to write outcomes. */
 const MAX_STALL_MS = 60;
 
 async function slowReceiver(ms: number, address: string): Promise<Receiver & { most(): number }> {
@@ -26,7 +26,7 @@ async function slowReceiver(ms: number, address: string): Promise<Receiver & { m
   return { ...receiver, most: () => max };
 }
 
-/** After answered pings, several concurrent attempts are allowed. */
+/** Waits until the pings are answered, after which a receiver may have several concurrent attempts. */
 async function proven(receivers: readonly Receiver[], pings = 1): Promise<void> {
   const pinged = ({ received }: Receiver) => received.length >= pings;
   await eventually(() => receivers.every(pinged), PATIENCE_MS, 'the pings');
@@ -57,7 +57,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: delivers one subscription's event before another's five hundred events are done`, () =>
+  test(`${kind.name}: delivers the event of one subscription before the five hundred events of another are done`, () =>
     withStore(kind, async (store) => {
       const [busy, other] = [await slowReceiver(20, '127.0.0.2'), await startReceiver()];
       try {
@@ -67,7 +67,7 @@ for (const kind of await engines()) {
             await engine.subscribe(busy.url);
             await engine.subscribe(other.url, { filter: { name: ['Ship 500'] } });
             await proven([busy, other]);
-            // As many slots as both may have.
+            // One subscription could use all slots of the key.
             for (let n = 0; n < 5; n++) await engine.report(...ships(100, 1 + 100 * n));
             await eventually(() => other.events().length === 1, PATIENCE_MS, 'the one event');
             assert.ok(busy.events().length < 400, `after ${busy.events().length}`);
@@ -80,7 +80,7 @@ for (const kind of await engines()) {
       }
     }));
 
-  test(`${kind.name}: receivers that fail and then hang leave the last slot to others`, () =>
+  test(`${kind.name}: receivers that fail and then hang leave the last slot to other receivers`, () =>
     withStore(kind, async (store) => {
       const failing = await Promise.all(Array.from({ length: 10 }, () => startReceiver()));
       const well = await startReceiver();

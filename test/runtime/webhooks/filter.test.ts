@@ -57,7 +57,7 @@ test('conditions survive storage, and stored filters of earlier releases still m
   assert.ok(fits(filterOf('{"status":["bankrupt","deleted"]}'), { status: 'deleted' }));
 });
 
-test('rejects conditions that can never match, and hostile names', () => {
+test('rejects conditions that can never match, and hostile field names', () => {
   assert.match(faultOf({ atLeast: { title: 1 } }), /^at_least\.title: is not a numeric field to filter by/);
   assert.match(faultOf({ atLeast: { ['__proto__']: 1 } }), /^at_least\.__proto__: is not a numeric field/);
   assert.match(faultOf({ filter: { $area: ['x'] } }), /^filter\.\$area: is not a field/);

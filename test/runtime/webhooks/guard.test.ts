@@ -19,7 +19,7 @@ interface Canary {
   close(): Promise<void>;
 }
 
-/** Listens on every local address; any connection is a failure of the guard. */
+/** Listens on all local addresses. Any connection means that the guard failed. */
 async function startCanary(): Promise<Canary> {
   const server = net.createServer((socket) => {
     canary.connections++;
@@ -35,7 +35,7 @@ async function startCanary(): Promise<Canary> {
   return canary;
 }
 
-/** Non-public addresses. `P` is the canary's port. */
+/** Non-public addresses. `P` stands for the canary's port. */
 const HOSTS = [
   // Loopback: dotted, short, decimal, hexadecimal, octal, mixed, trailing dot, full-width and circled digits.
   ...[
@@ -50,14 +50,14 @@ const HOSTS = [
     '127.0.0.1.',
   ],
   ...['127.255.255.254', '１２７.０.０.１', '①②⑦.⓪.⓪.①', '127。0。0。1', '%31%32%37.0.0.1', '0x7f.1', '0177.1'],
-  // This network, and the broadcast.
+  // "This network" (0.0.0.0/8) and the broadcast address.
   ...['0', '0.0.0.0', '0x0', '00', '0.1.2.3', '255.255.255.255', '4294967295'],
   // Private and shared.
   ...['10.0.0.1', '10.1', '0xa000001', '167772161', '012.0.0.1', '172.16.0.1', '172.31.255.255', '0xac100001'],
   ...['192.168.0.1', '192.168.1', '3232235521', '0300.0250.0.1', '100.64.0.1', '100.127.255.254'],
   // Link-local, including the cloud metadata address.
   ...['169.254.169.254', '2852039166', '0xa9fea9fe', '0251.0376.0251.0376', '169.254.43518', '169.254.0.1'],
-  // Assignments, documentation, benchmarks, relays, multicast, reserved.
+  // Protocol assignments, documentation, benchmarks, relays, multicast, reserved.
   ...['192.0.0.1', '192.0.0.170', '192.0.2.1', '198.51.100.1', '203.0.113.1', '198.18.0.1', '198.19.255.255'],
   ...[
     '192.88.99.1',
@@ -69,7 +69,8 @@ const HOSTS = [
     '240.0.0.1',
     '254.1.1.1',
   ],
-  // IPv6: loopback, unspecified, mapped, compatible, translated, NAT64, discard, Teredo, ORCHID, 6to4, documentation.
+  // IPv6: loopback, unspecified, IPv4-mapped, IPv4-compatible, translated, NAT64, discard, Teredo, ORCHID, 6to4,
+  // documentation.
   ...[
     '[::1]',
     '[0:0:0:0:0:0:0:1]',
@@ -103,7 +104,7 @@ const HOSTS = [
   ...['[2620:4f:8000::1]', '[e000::1]', '[1::1]'],
 ];
 
-/** Zone ids, users, unusual schemes, names of this machine. */
+/** Zone ids, user names, unusual schemes, and names of this machine. */
 const OTHERS = [
   ...[
     'https://[fe80::1%25eth0]:P/',
@@ -155,7 +156,8 @@ test('rejects at least 80 notations of non-public addresses, and never connects 
       );
       assert.instance(refused, Refused, address);
       assert.ok((refused as Error).message.length > 10, address);
-      // Skips the check of the URL; the attempt itself does not check ports of public addresses.
+      // Attempts a delivery without the check of the URL. An attempt does not check ports of public addresses, so these
+      // URLs are skipped.
       if (!URL.canParse(address) || /:\/\/(?:8|８|1\.|user:)/.test(address)) continue;
       if (!/^https?:/.test(address)) continue;
       const sent = await sender.send(message(address));
@@ -256,7 +258,7 @@ test('accepts public addresses', async () => {
   }
 });
 
-test('connects to networks that the operator lists on any port, and over http:// only if enabled', async () => {
+test('connects on any port to networks that the operator lists, and over http:// only if enabled', async () => {
   const input = { networks: loopback(), resolve: createResolve() };
   const closed = new Guard({ ...input, http: false });
   const open = new Guard({ ...input, http: true });
@@ -358,7 +360,7 @@ for (const status of [301, 302, 303, 307, 308]) {
   });
 }
 
-test('an endless or slow response, or a compression bomb, counts as received once its status has arrived, and is not read', async () => {
+test('treats an endless response, a slow one and a compression bomb as received once the status has arrived, and does not read them', async () => {
   const block = Buffer.alloc(65_536, 'x');
   const endless = (socket: net.Socket) => {
     socket.write('HTTP/1.1 200 OK\r\n\r\n');

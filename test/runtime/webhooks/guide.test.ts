@@ -1,4 +1,4 @@
-// Runs the two receivers from the text of `/docs/webhooks`.
+// Runs the two example receivers from the text of `/docs/webhooks`.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ import { folder } from '../store/engines.ts';
 import { type Received, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 20_000;
-/** Exceeds the receivers' tolerance by more than the duration of this test. */
+/** Older than the receivers accept, by more than the duration of this test. */
 const OLD_MS = 330_000;
 
 interface Delivery {
@@ -71,7 +71,7 @@ function code(page: string, language: string): string {
 interface Running {
   readonly port: number;
   readonly child: ChildProcess;
-  /** Output after it started to listen. */
+  /** Output since the process started to listen. */
   lines(): string[];
 }
 
@@ -92,7 +92,7 @@ async function run(command: string, file: string, secret: string): Promise<Runni
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Sends exact bytes with only these headers. */
+/** Sends the body unchanged, and only these headers. */
 async function post(port: number, headers: Headers, body: string): Promise<number | undefined> {
   const values = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const length = { 'content-length': Buffer.byteLength(body) };
@@ -124,7 +124,7 @@ for (const [language, command, name] of [
     process.stdout.write(`skipped: no ${command} to run the guide's receiver with\n`);
     continue;
   }
-  test(`the guide's ${language} code accepts a request that the server signed once, and rejects all others`, async () => {
+  test(`the guide's ${language} code accepts signed requests, processes a repeated event once, and rejects all other requests`, async () => {
     const { path, remove } = folder();
     writeFileSync(join(path, name), code(page, language));
     const { port, child, lines } = await run(command, join(path, name), secret);
@@ -158,7 +158,7 @@ for (const [language, command, name] of [
       const line = `1 ecb-fx_rate updated ${data.entity_id}`;
       await eventually(() => lines().length === 1, PATIENCE_MS, 'the event');
       assert.is(await post(port, headers, event.body), 204, 'a repeated event is accepted');
-      // During a rotation, the new signature is first.
+      // During a secret rotation, the signature with the new secret comes first.
       const { 'webhook-signature': other, ...rotated } = signed(makeSecret(), 'evt_2', now);
       const both = `${other} ${signed(secret, 'evt_2', now)['webhook-signature']}`;
       assert.is(await post(port, { ...rotated, 'webhook-signature': both }, event.body), 204);

@@ -4,7 +4,7 @@ import { beneath, type Place } from '../store/engines.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Delivered by default, lowest number first, a millisecond apart. */
+/** Writes events with their deliveries, a millisecond apart and lowest number first. They are delivered by default. */
 export async function writeEvents(
   { location }: Pick<Place, 'location'>,
   id: string,
@@ -28,7 +28,7 @@ export async function writeEvents(
   await beneath(location, `update subscriptions set sequence = ${from + count - 1} where id = '${id}'`);
 }
 
-/** Four out of five are successful, over the 700 hours before the last one. */
+/** Writes attempts over the 700 hours before the most recent hour. Four out of five succeeded. */
 export async function writeAttempts(
   { location }: Pick<Place, 'location'>,
   id: string,

@@ -1,10 +1,10 @@
-// Hostile and well-behaved receivers on one server, by loopback address. Each address counts as a separate network, like a
-// separate customer.
+// One server with hostile and well-behaved receivers, selected by loopback address. Each address counts as a separate
+// network, like a separate customer.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The number N selects the behavior of 127.0.N.0/24. */
+/** N in 127.0.N.0/24 selects the behavior of the receiver. */
 const WELL = 1;
 const SLOW = 2;
 const HANGS = 3;
@@ -14,19 +14,19 @@ export interface Came {
   readonly well: boolean;
   readonly subscription: string;
   readonly sequence: number;
-  /** When the change was found, and when the event was received; milliseconds since 1970. */
+  /** The times at which the change was found and the event was received, in milliseconds since 1970. */
   readonly changedAt: number;
   readonly at: number;
 }
 
 export interface Hostile {
-  /** Receivers that respond immediately, each in its own network. */
+  /** URLs of receivers that respond immediately, each in its own network. */
   well(count: number): string[];
-  /** Receivers that respond with 200 late, each in its own network. */
+  /** URLs of receivers that respond with 200 after a delay, each in its own network. */
   slow(count: number): string[];
-  /** Receivers that never respond, each in its own network. */
+  /** URLs of receivers that never respond, each in its own network. */
   hanging(count: number): string[];
-  /** Host names of one address that responds one byte at a time. */
+  /** URLs with different host names of one address, which responds one byte at a time. */
   dripping(count: number): string[];
   turn(): void;
   readonly resolve: (name: string) => Promise<readonly string[]>;
@@ -35,7 +35,7 @@ export interface Hostile {
   close(): Promise<void>;
 }
 
-/** @param slowMs delay of slow receivers; the sender's timeout is 15 s */
+/** @param slowMs response delay of slow receivers; the sender's timeout is 15 s */
 export async function startHostile(slowMs: number): Promise<Hostile> {
   const came: Came[] = [];
   const timers = new Set<NodeJS.Timeout>();
@@ -77,7 +77,7 @@ export async function startHostile(slowMs: number): Promise<Hostile> {
   };
 }
 
-/** One byte of the header at a time, past the sender's timeout. */
+/** Sends the header one byte at a time, until after the sender's timeout. */
 function drip(response: http.ServerResponse, timers: Set<NodeJS.Timeout>): void {
   const head = 'HTTP/1.1 200 OK\r\nX-Padding: '.padEnd(4_000, 'x');
   let written = 0;

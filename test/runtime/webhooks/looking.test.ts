@@ -12,7 +12,7 @@ const LOOKS = 20;
 
 const engine = await postgres();
 if (engine !== undefined) {
-  test('repeatedly leased deliveries do not make a scan read all past deliveries', async () => {
+  test('after deliveries are leased repeatedly, a scan still does not read all past deliveries', async () => {
     const place = await engine.place();
     try {
       const { location } = place;
@@ -23,7 +23,8 @@ if (engine !== undefined) {
         await writeEvents(place, `sub_${n}`, { count: isWaiting ? 1_000 : 2_000, bytes: 10, state });
       }
       await beneath(location, `update deliveries set due_at = 1 where state = 'pending'`);
-      // Until a vacuum, each lease leaves an entry in the index of due deliveries, which becomes larger than the primary key.
+      // Until a vacuum, each lease leaves an entry in the index of due deliveries, so the index becomes larger than the
+      // primary key.
       for (let lease = 0; lease < 4; lease++) {
         await beneath(location, 'update deliveries set due_at = due_at + 1 where due_at is not null');
       }
@@ -39,7 +40,7 @@ if (engine !== undefined) {
       for (let look = 0; look < LOOKS; look++) {
         assert.is((await store.webhooks.due('', 500)).length, SUBSCRIPTIONS / 2);
       }
-      // PostgreSQL updates its statistics when a connection ends.
+      // PostgreSQL updates its statistics when a connection is closed.
       await store.close();
       const counted = async () => (await scans('deliveries_due')) - byDue >= LOOKS * (SUBSCRIPTIONS / 2);
       await eventually(counted, 30_000, 'the looks are counted');

@@ -12,9 +12,9 @@ import { startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** Exceeds the log per subscription; `make soak` uses a million. */
+/** More attempts than the log keeps for a subscription. `make soak` uses a million. */
 const ATTEMPTS = 150_000;
-/** Tables of migrations from 0011 on; some exist only on PostgreSQL. */
+/** Tables created by migration 0011 and later. Some exist only on PostgreSQL. */
 const LATER_TABLES =
   'attempt_counts sign_up_links connect_records calls_by_service source_hours source_days audit blocks shared_file_pieces shared_files test_inboxes test_inbox_messages'.split(
     ' ',
@@ -84,7 +84,7 @@ for (const kind of await engines()) {
       const { id, keyId } = await openEngine(before).subscribe('http://127.0.0.1:9/');
       await before.close();
       await writeAttempts(place, id, keyId, ATTEMPTS);
-      // Runs the migrations from this one on.
+      // Reverts migration 0011 and later ones, so that they run again.
       for (const table of LATER_TABLES) await beneath(place.location, `drop table if exists ${table}`);
       await beneath(place.location, 'drop index key_secrets_by_digest_before');
       for (const column of ['hashed_with', 'digest_before']) {

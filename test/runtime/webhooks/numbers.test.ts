@@ -1,4 +1,4 @@
-// Attempts are numbered 1, 2, 3 in the order of requests, whatever their outcome. Takes long. Mostly waits.
+// Attempts are numbered 1, 2, 3 in the order of the requests, whatever their outcome. Takes long. Mostly waits.
 
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
@@ -16,7 +16,7 @@ const NEVER_MS = 3_600_000;
 for (const kind of await engines()) {
   test(`${kind.name}: two connection resets and a 200 are attempts 1, 2, 3, in the log and for the receiver`, () =>
     withStore(kind, async (store, { location }) => {
-      // Answers the ping, then resets the reused connection and the next one.
+      // Answers the ping, and then resets the connections of the next two requests.
       const numbers: unknown[] = [];
       let pings = 0;
       const server = http.createServer(async (request, response) => {
@@ -60,7 +60,7 @@ for (const kind of await engines()) {
             await eventually(() => numbers.length === 4, PATIENCE_MS, 'delivered again');
             assert.is(numbers[3], '4');
           },
-          // A repeated request must not advance the schedule, or the retry would never happen.
+          // If a repeated request advanced the schedule, the retry would never happen.
           { settings: { ...QUICK, schedule: [0, 30, NEVER_MS, NEVER_MS] } },
         );
       } finally {

@@ -1,4 +1,5 @@
-// The limit of pending deliveries of a paused subscription is exact in every committed state. Takes long. Mostly waits.
+// The limit on the pending deliveries of a paused subscription is exact in every committed state. Takes long. Mostly
+// waits.
 
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
@@ -21,7 +22,7 @@ interface Paused {
   readonly engine: Engine;
   readonly receiver: Receiver;
   readonly store: Store;
-  /** A second process on PostgreSQL; the same store on SQLite. */
+  /** The store of a second process on PostgreSQL, or the same store on SQLite. */
   readonly other: Store;
   readonly place: Place;
   readonly id: string;
@@ -92,7 +93,7 @@ for (const kind of await engines()) {
       };
       const failing = async () => {
         await eventually(async () => (await waitingIn(place)) === MAX_COUNT, PATIENCE_MS, 'a full queue');
-        // Attempts in flight at the pause fail later, and are held too.
+        // Attempts that were in flight when the subscription was paused fail later, and their deliveries are held too.
         for (const response of hanging.splice(2)) {
           response.writeHead(500).end();
           await new Promise((resolve) => setTimeout(resolve, 30));
@@ -112,7 +113,7 @@ for (const kind of await engines()) {
       assert.ok(counts.length > 10, `polled ${counts.length} times`);
       assert.is(Math.max(...counts), MAX_COUNT, 'as many as may wait, and never more');
       assert.is((await own())?.pending, MAX_COUNT);
-      // Each event has one state, and each expired one is listed.
+      // Each event has exactly one state, and every expired event is listed.
       const rows = await beneath(place.location, 'select state, count(*) as n from deliveries group by state');
       const by = Object.fromEntries(rows.map((row) => [row['state'], Number(row['n'])]));
       assert.is((by['delivered'] ?? 0) + (by['failed'] ?? 0) + MAX_COUNT, (await own())?.sequence);
@@ -142,7 +143,7 @@ for (const kind of await engines()) {
     assert.is((await own())?.pending, MAX_COUNT);
     const [held] = await beneath(place.location, `select max(sequence) as last from deliveries where state = 'failed'`);
     assert.ok(attempted.includes(1));
-    // An attempt in flight does not expire; the newer delivery expired instead.
+    // A delivery with an attempt in flight does not expire, so a newer delivery expired instead.
     assert.ok(Math.abs(Number(held?.['last']) - 301) <= 1, `the oldest are abandoned: ${held?.['last']}`);
   });
 
@@ -165,7 +166,7 @@ for (const kind of await engines()) {
     await beneath(place.location, `update deliveries set state = 'held' where sequence <= 500`);
     await beneath(place.location, `update deliveries set state = 'delivered' where sequence > 500`);
     await beneath(place.location, `update subscriptions set status = 'circuit_open'`);
-    // Ended deliveries may be kept for a shorter time than events are held.
+    // Delivered and failed deliveries may be kept for a shorter time than held events.
     await store.webhooks.history.prune(0, Date.now(), 100_000);
     for (let n = 0; n < 5; n++) await engine.report(...ships(100, 1_001 + 100 * n));
     const own = async () => (await engine.subscriptions.list(keyId))[0];
@@ -174,7 +175,7 @@ for (const kind of await engines()) {
     assert.equal([(await own())?.pending, (await own())?.expired], [MAX_COUNT, [[1, 1]]]);
   });
 
-  test(`${kind.name}: a delivery that is claimed while pending ones are ended is either attempted or ended`, () =>
+  test(`${kind.name}: a delivery that is claimed while pending deliveries are being ended is either attempted or ended`, () =>
     withStore(kind, async (store, place) => {
       const other = kind.name === 'postgres' ? await openStore(place.location) : store;
       try {

@@ -1,4 +1,4 @@
-// Pulling affects only the caller's key. Takes long. Mostly waits.
+// Pulling events affects only the caller's key. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -70,7 +70,7 @@ for (const kind of await engines()) {
         }),
       );
       assert.ok(stall < MAX_STALL_MS, `blocked for ${stall.toFixed(0)} ms`);
-      // Pruning leaves a gap at the beginning.
+      // Creates a gap at the beginning, like pruning.
       await beneath(place.location, `delete from deliveries where sequence < 40000`);
       assert.is((await pull(engine, keyId, id, 0, 10)).oldest, 60_001);
       await beneath(place.location, `delete from deliveries where sequence < 60010`);
@@ -78,7 +78,7 @@ for (const kind of await engines()) {
     }));
 }
 
-test('serves a hundred concurrent pulls of a key one at a time, at most ten in a row, and rejects the rest with a retry after one second', async () => {
+test('serves a hundred concurrent pulls of a key one at a time, with bursts of at most ten, and rejects the rest with a retry time of one second', async () => {
   const server = await openAlmanac({
     ...REPLAYING,
     ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',
@@ -134,7 +134,7 @@ test('a pull whose client disconnects does not lock its key out', async () => {
   }
 });
 
-test('a key may pull five pages per second, and ten in a row', () => {
+test('a key may pull five pages per second, with bursts of up to ten', () => {
   let now = 0;
   const gate = new PullGate(new BurstCap(() => now));
   const passed = (wanted: number) => {

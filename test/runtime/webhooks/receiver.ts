@@ -17,7 +17,7 @@ export type Behaviour = number | ((response: http.ServerResponse, received: Rece
 export interface Receiver {
   readonly url: string;
   readonly port: number;
-  /** In order, including pings. */
+  /** Received requests in order of arrival, including pings. */
   readonly received: Received[];
   /** Excludes pings. */
   events(): Received[];
@@ -25,7 +25,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** @param address for receivers that must not count as one network */
+/** @param address loopback address to listen on; receivers on different addresses count as different networks */
 export async function startReceiver(behaviour: Behaviour = 204, address = '127.0.0.1'): Promise<Receiver> {
   let behaves = behaviour;
   const received: Received[] = [];

@@ -1,5 +1,5 @@
-// Keeps events for 72 hours or until delivered, and attempts and outcomes for 30 days; stores no plain-text secret.
-// Takes long. Mostly waits.
+// Events are kept for 72 hours or until they are delivered, attempts and outcomes for 30 days. No secret is stored in
+// plain text. Takes long. Mostly waits.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,9 +25,8 @@ interface Kept {
   readonly keyId: string;
   readonly secret: string;
   count(table: string): Promise<number>;
-  /** Ages all rows by milliseconds. */
+  /** Makes all rows older by `ms` milliseconds. */
   age(ms: number): Promise<void>;
-  /** Waits until no delivery is pending. */
   through(): Promise<void>;
 }
 
@@ -184,7 +183,7 @@ for (const kind of await engines()) {
     await engine.report(...ships(2));
     await kept.through();
     await age(31 * DAY_MS);
-    /** An engine that lives for less than a second. */
+    /** Runs an engine for less than a second. */
     const short = async () => {
       const stop = startUpkeep({ store, onError: assert.unreachable, everyMs: 50 });
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -261,7 +260,7 @@ for (const kind of await engines()) {
   });
 }
 
-/** Pending deliveries that are not claimed. */
+/** Counts pending deliveries that are not claimed. */
 async function unclaimed({ location }: Place): Promise<number> {
   const [row] = await beneath(
     location,

@@ -15,7 +15,7 @@ test('makes ten attempts over 75 hours and 35 minutes, then stops', () => {
   assert.is(nextWait(SCHEDULE_MS, 10, HOUR), undefined, 'no further delay, even if a receiver requests one');
 });
 
-test('varies a delay by at most a fifth in both directions', () => {
+test('varies a delay by at most a fifth in either direction', () => {
   assert.is(
     nextWait(SCHEDULE_MS, 1, undefined, () => 0),
     4 * SECOND,
@@ -23,7 +23,7 @@ test('varies a delay by at most a fifth in both directions', () => {
   assert.is(Math.round(nextWait(SCHEDULE_MS, 1, undefined, () => 1) ?? 0), 6 * SECOND);
 });
 
-test("respects a receiver's requested delay if it is between one and two times the schedule", () => {
+test("respects a receiver's requested delay if it is one to two times the scheduled delay", () => {
   assert.is(nextWait(SCHEDULE_MS, 2, 7 * MINUTE), 7 * MINUTE);
   assert.is(nextWait(SCHEDULE_MS, 2, SECOND), 5 * MINUTE);
   assert.is(nextWait(SCHEDULE_MS, 2, 24 * HOUR), 10 * MINUTE);

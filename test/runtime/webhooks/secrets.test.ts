@@ -18,7 +18,7 @@ function verifies(secret: string, { body, headers }: Received): boolean {
 }
 
 for (const kind of await engines()) {
-  test(`${kind.name}: an unreadable secret is a failed attempt that ages, and occupies no slot`, () =>
+  test(`${kind.name}: an attempt with an unreadable secret fails, counts toward the circuit breaker, and occupies no slot`, () =>
     withStore(kind, async (store, { location }) => {
       const [broken, well] = [await startReceiver(), await startReceiver()];
       try {
@@ -39,7 +39,7 @@ for (const kind of await engines()) {
             assert.is(broken.events().length, 0, 'nothing is sent without a signature');
             assert.is(engine.underWay(), 0, 'no slot is occupied forever');
           },
-          // Fewer slots than deliveries: a leaked slot would block the other one.
+          // There are fewer slots than deliveries, so a leaked slot would block the other subscription.
           {
             slots: { perSubscription: 5, perNetwork: 10, perKey: 10, inAll: 5 },
             settings: { ...QUICK, circuit: { failures: 8, ageMs: 0 } },

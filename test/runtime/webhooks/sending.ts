@@ -6,7 +6,7 @@ export function message(callbackUrl: string): Message {
   return { id: 'evt_1', subscriptionId: 's', keyId: 'k', attempt: 1, callbackUrl, secrets: ['whsec_AAAA'], body: '{}' };
 }
 
-/** Senders of these tests use only the network. */
+/** These tests do not use test inboxes: every message is sent over the network. */
 const NO_INBOXES = { isInbox: () => false, receive: async () => false };
 
 export interface SenderSettings {

@@ -19,12 +19,11 @@ function open(limits: Partial<SlotLimits> = {}) {
     slots.ended(place as Place);
     slots.release(place as Place);
   };
-  /** A receiver that has responded once within this many milliseconds. */
+  /** Registers a receiver that has responded once, after `ms` milliseconds. */
   const known = (id: string, keyId: string, address: string, ms = 10) => {
     slots.meet(id, keyId, false);
     attempt(id, ms, address);
   };
-  /** Starts as many attempts as the limits allow. */
   const fill = (id: string, max = 100): Place[] => {
     const places: Place[] = [];
     for (let place = slots.take(id); place !== undefined && places.length < max; place = slots.take(id)) {
@@ -35,7 +34,7 @@ function open(limits: Partial<SlotLimits> = {}) {
   return { slots, pass, attempt, known, fill };
 }
 
-test('a fast receiver gets five concurrent attempts, and a slow one gets fewer the slower it is', () => {
+test('a fast receiver gets five concurrent attempts, and a slower receiver gets fewer', () => {
   const { known, fill } = open();
   for (const [ms, max] of [
     [900, 5],
@@ -48,7 +47,7 @@ test('a fast receiver gets five concurrent attempts, and a slow one gets fewer t
   }
 });
 
-test('an unknown subscription gets one attempt, as does one that failed', () => {
+test('a new subscription gets one concurrent attempt, and so does a subscription that failed', () => {
   const { slots, known, fill } = open();
   slots.meet('new', 'key', false);
   assert.is(fill('new').length, 1);
@@ -64,7 +63,7 @@ test('a slow receiver counts as fast again after a few fast responses', () => {
   assert.is(fill('s').length, 5);
 });
 
-test('a key with many subscriptions at many addresses gets only its share, and half of it while they are slow', () => {
+test('a key with subscriptions at many addresses gets only its share of the slots, and half of the share while the receivers are slow', () => {
   const { known, fill } = open();
   for (let n = 0; n < 10; n++) known(`quick ${n}`, 'key', `192.0.2.${n}`);
   const quick = Array.from({ length: 10 }, (_, n) => fill(`quick ${n}`).length);
@@ -83,7 +82,7 @@ test('a key with many subscriptions at many addresses gets only its share, and h
   assert.is(slow.fill('quick').length, 5, 'its fast receiver has free slots');
 });
 
-test('names, keys and addresses in one network count as one: an IPv4 address or an IPv6 /64, in any notation', () => {
+test('all names, keys and addresses in one network share its slots; a network is an IPv4 address or an IPv6 /64, in any notation', () => {
   for (const addresses of [
     ['192.0.2.1', '::ffff:192.0.2.1'],
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:0DB8:0001:0002:0:0:0:7'],
@@ -107,7 +106,7 @@ test('names, keys and addresses in one network count as one: an IPv4 address or 
   );
 });
 
-test('when fast receivers start to hang, the slow half of the slots stays free, as does one slot for each key that uses none', () => {
+test('when fast receivers start to hang, the half of the slots for slow receivers stays free, as does one slot for each key that uses none', () => {
   const { slots, known, fill, pass } = open({ inAll: 40 });
   for (let n = 0; n < 12; n++) known(`hangs ${n}`, `key ${n % 4}`, `192.0.2.${n}`);
   for (const key of ['slow key', 'other key']) known(`slow of ${key}`, key, '192.0.2.100', 5_000);
@@ -145,7 +144,7 @@ for (const [keys, min] of [
   });
 }
 
-test('a key that uses its full share of a network leaves the other slots to others', () => {
+test('a key that uses its full share of a network leaves the other slots to other keys', () => {
   const { slots, known, fill } = open();
   for (const n of [0, 1, 2, 3]) known(`s ${n}`, 'key', '192.0.2.1');
   for (const n of [0, 1, 2, 3]) fill(`s ${n}`);
@@ -175,7 +174,7 @@ test('assigns slots in turn, and promises no slot twice', () => {
   );
 });
 
-test('claims keys without attempts in flight first, and only a few deliveries of other keys with them', () => {
+test('first claims deliveries of keys without attempts in flight, together with only a few deliveries of other keys', () => {
   const { slots, known, fill } = open({ perSubscription: 1, perKey: 60 });
   for (let n = 0; n < 60; n++) {
     known(`of many ${n}`, 'busy', `198.51.100.${n}`);
@@ -232,7 +231,7 @@ test('checks a promised slot against the current state when the attempt starts',
   assert.ok(slots.take('s'), 'its delivery succeeded');
 });
 
-test('counts a subscription that waits for a full share once until its turn, but not one that reached its own maximum', () => {
+test('counts a subscription as waiting, once until its turn, if a share is full, but not if the subscription reached its own maximum', () => {
   const messages: string[] = [];
   const slots = new DeliverySlots(
     { ...LIMITS, perKey: 2 },
@@ -249,7 +248,7 @@ test('counts a subscription that waits for a full share once until its turn, but
   assert.equal([places.length, messages], [2, ['key']]);
   slots.next(10);
   slots.next(10);
-  // Two of three wait because of the limit for unknown receivers.
+  // No second message is logged: two subscriptions wait because of the limit for unknown receivers.
   assert.equal(messages, ['key']);
   slots.release(places[0] as Place);
   slots.idle('a');

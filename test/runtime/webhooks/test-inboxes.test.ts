@@ -27,7 +27,6 @@ function codeOf(work: Promise<unknown>): Promise<string> {
   );
 }
 
-/** Points a subscription at a URL that `subscribe` rejects. */
 function redirect({ location }: Place, id: string, url: string): Promise<unknown> {
   return beneath(location, `update subscriptions set callback_url = '${url}' where id = '${id}'`);
 }
@@ -114,7 +113,7 @@ for (const engine of await engines()) {
       assert.is((await call('DELETE', 'inbox', other)).status, 404);
       assert.is((await call('DELETE', 'inbox/messages', other)).status, 404);
       assert.is((await server.send({ path: '/webhooks/inbox' })).status, 401);
-      // With the other key, whose further reads nothing depends on.
+      // Uses the other key, because exceeding its read limit does not affect the rest of this test.
       const reads = await Promise.all(Array.from({ length: 12 }, () => call('GET', 'inbox', other)));
       assert.ok(reads.some(({ status }) => status === 429));
       assert.is((await server.send({ method: 'POST', path: new URL(url).pathname, body: {}, key })).status, 404);
@@ -135,7 +134,7 @@ for (const engine of await engines()) {
     }
   });
 
-  test(`${engine.name}: keeps the latest 50 messages of at most 1 MiB, also when they arrive simultaneously`, () =>
+  test(`${engine.name}: keeps the latest 50 messages of at most 1 MiB, even if they arrive simultaneously`, () =>
     withStore(engine, (store) =>
       withEngine(store, async ({ inboxes, key }) => {
         const keyId = await key();
@@ -179,7 +178,7 @@ for (const engine of await engines()) {
       );
     }));
 
-  test(`${engine.name}: the inbox of a revoked key is removed, and none can be created`, () =>
+  test(`${engine.name}: a revoked key loses its inbox and cannot create a new one`, () =>
     withStore(engine, (store) =>
       withEngine(store, async ({ inboxes, key }) => {
         const [revoked, other] = [await key(), await key()];
@@ -195,7 +194,7 @@ for (const engine of await engines()) {
       }),
     ));
 
-  test(`${engine.name}: an inbox accepts nothing of a subscription of another key`, () =>
+  test(`${engine.name}: an inbox accepts no messages from a subscription of a different key`, () =>
     withStore(engine, (store, place) =>
       withEngine(store, async ({ inboxes, key, subscribe, subscriptions, report }) => {
         const owner = await key();
@@ -238,7 +237,7 @@ function stateOf({ webhooks }: Store, id: string) {
   return webhooks.get(id);
 }
 
-test('every other URL of this server and of private networks is still rejected, also at delivery', () =>
+test('every other URL of this server and of private networks is still rejected, even at delivery', () =>
   withStore(sqlite, (store, place) =>
     withEngine(
       store,

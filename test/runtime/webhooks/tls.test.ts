@@ -1,4 +1,4 @@
-// Sends nothing unless the certificate is trusted, its name matches and TLS is 1.2 or later.
+// Sends nothing unless the certificate is trusted, its name matches and the TLS version is at least 1.2.
 
 import { createServer, type ServerOptions } from 'node:https';
 import net, { type AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ const OURS = 'IP:127.0.0.1';
 interface Case {
   readonly promise: string;
   readonly name: string;
-  /** Its authority is configured. */
+  /** True if the certificate authority is configured as trusted. */
   readonly known: boolean;
   readonly options?: ServerOptions;
   /** Default: two. */
@@ -69,7 +69,7 @@ if (canCertify()) {
   }
 }
 
-test('a receiver that accepts a connection without a TLS handshake fails as slow within five seconds, and nothing is sent to it', async () => {
+test('reports a timeout within ten seconds if a receiver accepts the connection but sends no TLS handshake, and sends it no message', async () => {
   const bytes: Buffer[] = [];
   const server = net.createServer((socket) => socket.on('data', (chunk) => bytes.push(chunk)).on('error', () => {}));
   server.listen(0, '127.0.0.1');

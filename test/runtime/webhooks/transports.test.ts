@@ -1,4 +1,4 @@
-// All seven tools over REST GET, REST POST and MCP.
+// Calls all seven webhook tools over REST GET, REST POST and MCP.
 
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
@@ -77,7 +77,7 @@ for (const [name, call] of Object.entries({ get, post })) {
     assert.equal(refusal(await call('list_subscriptions', {}, undefined)), [401, 'key_required']);
   });
 
-  test(`${name}: rejects each error with its own code, and creates nothing`, async () => {
+  test(`${name}: rejects each kind of invalid request with its own code, and creates nothing`, async () => {
     const key = await server.key();
     const at = (values: Values) => call('subscribe', { ...SHIPS, ...values }, key);
     const unknown = await at({ entity_type: 'brreg_companies' });
@@ -129,7 +129,7 @@ for (const [name, call] of Object.entries({ get, post })) {
     assert.is((await call('list_subscriptions', {}, key)).json.count, 0);
   });
 
-  test(`${name}: responds to another key's id exactly as to an unknown one`, async () => {
+  test(`${name}: treats the subscription id of another key exactly like an unknown id`, async () => {
     const [mine, theirs] = [await server.key(), await server.key()];
     const { id } = (await call('subscribe', SHIPS, mine)).json;
     for (const tool of ['unsubscribe', 'reset_subscription', 'list_deliveries', 'get_webhook_metrics']) {
@@ -158,7 +158,7 @@ test('MCP returns the same results, and errors that a model can act on', async (
   assert.match(refused.content[0].text, /brreg_company/);
 });
 
-test('MCP rejects the same errors with the same codes, and creates nothing', async () => {
+test('MCP rejects the same invalid requests with the same codes, and creates nothing', async () => {
   const key = await server.key();
   for (const [tool, values, code] of [
     ['subscribe', { ...SHIPS, entity_type: 'ships' }, 'invalid_arguments'],
@@ -184,7 +184,7 @@ test('a filter may have fifty values, and ten fields if the record has that many
   const values = Array.from({ length: 50 }, (_, n) => n);
   const made = await post('subscribe', { ...SHIPS, filter: { employee_count: values } }, key);
   assert.equal([made.status, made.json.filter], [200, { employee_count: values }], made.text);
-  // Eleven fields are too many, ten are unknown.
+  // Eleven fields exceed the limit. Ten do not, but their names are unknown.
   const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`f${n}`, 1]));
   const parameters = async (count: number) =>
     refusal(await post('subscribe', { ...SHIPS, filter: fields(count) }, key)).slice(2);

@@ -81,7 +81,7 @@ test("rejects a ping beyond its subscription's share of slots instead of waiting
     }),
   ));
 
-test('redelivers the events after a sequence number, only to their owner', () =>
+test('redelivers the events after a sequence number, but only if their owner requests it', () =>
   withStore(sqlite, (store) =>
     withEngine(store, async (engine) => {
       const receiver = await startReceiver();
@@ -104,7 +104,7 @@ test('redelivers the events after a sequence number, only to their owner', () =>
     }),
   ));
 
-test('redelivering a thousand events counts as ten turns, so a key cannot flood a receiver', () =>
+test('redelivering a thousand events counts as ten requests, so a key cannot flood a receiver', () =>
   withStore(sqlite, (store, { location }) =>
     withEngine(store, async (engine) => {
       const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');
@@ -115,7 +115,7 @@ test('redelivering a thousand events counts as ten turns, so a key cannot flood 
     }),
   ));
 
-test('returns outcomes and every rejection over HTTP', async () => {
+test('returns the outcomes of test deliveries, and rejections, over HTTP', async () => {
   const server = await openAlmanac({
     ...REPLAYING,
     ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',

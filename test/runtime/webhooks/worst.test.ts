@@ -1,5 +1,5 @@
-// Each hostile key has twenty subscriptions that respond with 200 late, never, or one byte at a time under twenty names of one
-// address. Takes long. Mostly waits.
+// Each hostile key has twenty subscriptions. They respond with 200 late, never, or one byte at a time under twenty
+// names of one address. Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,12 +14,14 @@ const SUBSCRIPTIONS = 20;
 const OTHERS = 5;
 const EVENTS = 10;
 const BETWEEN_MS = 80;
-/** Three quarters of the sender's timeout, so not a failure. */
+/** Three quarters of the sender's timeout, so the attempts still succeed. */
 const SLOW_MS = 11_000;
-/** Tolerance for other load. The wait for a slot used to take 70 s. */
+/** Tolerance for other load on the machine. Waiting for a slot used to take 70 s. */
 const NOISE_MS = 100;
 const MAX_MS = 3_000;
-/** Maximum slowdown of writing one event; it used to be a factor of twenty. Concurrent processes cause up to three. */
+/**
+ * Maximum factor by which writing an event may slow down. It used to be twenty; concurrent processes cause up to three.
+ */
 const MAX_SLOWED = 6;
 
 for (const kind of await engines()) {
@@ -36,7 +38,7 @@ for (const kind of await engines()) {
               for (const url of urls) await engine.subscribe(url, { keyId });
             }
             let reportedCount = 0;
-            /** Latencies of each event at the other receivers, longest first. */
+            /** Returns the latency of each event at the well-behaved receivers, longest first. */
             const waits = async () => {
               hostile.came.length = 0;
               for (let n = 0; n < EVENTS; n++) {
@@ -49,7 +51,7 @@ for (const kind of await engines()) {
                 .map(({ at, changedAt }) => at - changedAt)
                 .sort((a, b) => b - a);
             };
-            // Now every receiver is known and may have several attempts.
+            // After this round, every receiver is known and may have several concurrent attempts.
             await waits();
             const before = [await waits(), await waits()];
             hostile.turn();
@@ -73,7 +75,7 @@ for (const kind of await engines()) {
       const open: string[] = [];
       for (let n = 0; n < 40; n++) open.push((await engine.subscribe(`http://127.0.0.1:9/${n}`)).id);
       let reportedCount = 0;
-      /** The minimum of several attempts. */
+      /** Returns the shortest time to write an event, of several attempts. */
       const written = async () => {
         let min = Number.POSITIVE_INFINITY;
         for (let n = 0; n < 8; n++) {
@@ -98,7 +100,7 @@ for (const kind of await engines()) {
     }));
 }
 
-/** Expects values in descending order. */
+/** Expects the values in descending order. */
 function p95(values: readonly number[]): number {
   return values[Math.floor(values.length * 0.05)] ?? 0;
 }

@@ -105,7 +105,7 @@ test('lists other places with the same name, and a region selects one of them', 
     },
   ));
 
-/** Returns a town in the geocoder's format (F19). */
+/** Returns a town in the format of the geocoder (F19). */
 const town = (id: number, name: string, country_code: string, country: string, admin1?: string) => ({
   ...{ id, name, country_code, country, latitude: id, longitude: id, feature_code: 'PPL', population: 1000 },
   ...(admin1 === undefined ? {} : { admin1 }),
@@ -128,7 +128,10 @@ const TOWNS: readonly ReturnType<typeof town>[] = [
   town(24, 'Dresden', 'DE', 'Germany', 'Saxony'),
 ];
 
-/** Returns the air quality at the place found for a city. All test places and the grid cell are on one diagonal. */
+/**
+ * Returns the air quality for the place found by a city name. The latitude of each test place and of the grid cell
+ * equals its longitude.
+ */
 async function foundAt(
   city: string,
 ): Promise<{ at: string; note: string | null | undefined; others: readonly string[] }> {
@@ -173,7 +176,7 @@ test('finds a city by US state, by any name of its country, and by an ambiguous 
   }
 });
 
-test('a US state takes precedence over a country if the city is in both, with a note', async () => {
+test('reads a code as a US state rather than a country if both have the city, and adds a note', async () => {
   const { at, note, others } = await foundAt('Richmond, CA');
   assert.is(at, 'California, US');
   assert.is(note, 'CA was read as California, United States. For the other place, use "Richmond, Canada".');
@@ -191,7 +194,7 @@ test('lists the other places with the same name', () => {
   });
 });
 
-test('a name without matches is not found if the source omits the list', () =>
+test('returns not_found for a name without matches if the source omits the list', () =>
   withService({ [PLACES]: { generationtime_ms: 0.085 } }, async (handlers) => {
     assert.is((await failure(handlers.city({ city: 'Qqqqq' }, callAt(NOW)))).code, 'not_found');
     assert.is((await failure(handlers.city({ city: ', Norway' }, callAt(NOW)))).code, 'not_found');
@@ -212,7 +215,7 @@ test('returns past hours oldest first, at most the requested number', () =>
     );
   }));
 
-test('requests extreme coordinates without exponents', () =>
+test('sends extreme coordinates without exponents', () =>
   withService(
     { [AIR]: { ...fixture('current-enschede'), latitude: -90, longitude: 179.9 } },
     async (handlers, requests) => {
@@ -257,7 +260,7 @@ recordedTest('parses the recorded responses', async () => {
     (name) => sample('air-quality', `open-meteo-${name}.json`) as Record<string, object> | undefined,
   );
   if (!air || !places || !none) return;
-  // The fixture was requested in local time; the adapter requests UTC.
+  // The recording was made in local time, but the adapter requests UTC.
   await withService({ [AIR]: { ...air, utc_offset_seconds: 0 } as object, [PLACES]: places }, async (handlers) => {
     const found = await handlers.city({ city: 'Enschede' }, callAt(NOW));
     assert.is(found.location.city, 'Enschede');

@@ -1,4 +1,4 @@
-// All eight sources run on loopback. Results include the outcome of each source.
+// All eight sources are simulated on loopback. Results include the outcome of each source.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -37,7 +37,7 @@ const statuses = ({ sources }: AdapterResult<SearchCrisesResult>) =>
 const active = (handlers: Handlers, args: Partial<GetActiveCrisesArguments> = {}) =>
   handlers.get_active_crises({ limit: 50, offset: 0, detail: 'brief', ...args }, callAt());
 
-test('returns records of seven sources in one format, most severe first, with news', () =>
+test('returns records from seven sources in one format, most severe first, with news', () =>
   withWorld({}, async (handlers) => {
     const found = await request(handlers);
     assert.equal(statuses(found), {
@@ -90,7 +90,7 @@ test('merges an earthquake that two sources report, with the measurements of bot
     assert.equal([outcome?.status, outcome?.count, outcome?.matched], ['ok', 0, 1]);
   }));
 
-/** Returns one earthquake as both sources report it, a number of seconds after midnight on 18 November. */
+/** Returns one earthquake in the formats of both sources. It occurs `seconds` seconds after midnight on 18 November. */
 const atBoth = (id: number, seconds: number, magnitude: number, alertlevel: string, north = 37.5) => {
   const at = new Date(Date.parse('2026-11-18T00:00:00Z') + seconds * 1000);
   const geometry = { type: 'Point', coordinates: [137.2, north] };
@@ -111,7 +111,7 @@ const atBoth = (id: number, seconds: number, magnitude: number, alertlevel: stri
   };
 };
 
-test('pairs earthquakes that are minutes apart with their nearest reports, whatever the order of the lists', async () => {
+test('if earthquakes are minutes apart, merges each with its nearest report, whatever the order of the lists', async () => {
   const quakes = [
     atBoth(1, 0, 5.5, 'Green'),
     atBoth(2, 243, 7.5, 'Orange'),
@@ -174,8 +174,8 @@ test("does not merge a foreshock with the main shock if filters or the source om
 });
 
 /**
- * Warnings of every source in three versions: one that ended two hours before the call, an active one, and one without
- * an end.
+ * Each source returns three versions of a warning: one that ended two hours before the call, an active one, and one
+ * without an end.
  */
 const TIMES = [
   ['ended', '2026-11-20T10:00:00Z'],
@@ -248,7 +248,7 @@ test('drops warnings that ended before the call, even from a cached response', (
     QUIET,
   ));
 
-test('a warning until further notice has no end, and is in every later window (nws-alerts F8)', () =>
+test('a warning that is valid until further notice has no end, and is in every later window (nws-alerts F8)', () =>
   withWorld(
     FLOODS,
     async (handlers) => {
@@ -292,7 +292,7 @@ test('searches for disasters that began before the first day, and lists those th
       ...{ fromdate: '2026-11-10T00:00:00', todate: `${todate}T06:00:00` },
     },
   });
-  // This source compares the window with the start of events.
+  // GDACS returns only events that start within the window.
   const byStart: Played = (response, { url }) => {
     const query = new URL(url, 'http://x').searchParams;
     const isIn = (query.get('fromDate') ?? '') <= '2026-11-10' && (query.get('toDate') ?? '') >= '2026-11-10';
@@ -311,7 +311,7 @@ test('searches for disasters that began before the first day, and lists those th
   );
 });
 
-test('requests flood warnings by the day in Norway (nve-flood F2)', () =>
+test('requests Norwegian flood warnings for calendar days in Norwegian time (nve-flood F2)', () =>
   withWorld({}, async (handlers, { requests: requestedUrls }) => {
     for (const [now, days] of [
       ['2026-11-26T22:59:00Z', '2026-11-26/2026-11-28'],
@@ -402,7 +402,7 @@ test('filters the records of all sources by level, kind and days', () =>
     assert.equal(past.crises.map(({ source }) => source).sort(), ['gdacs', 'usgs-earthquakes']);
   }));
 
-test('includes announced warnings unless an end is given', () =>
+test('includes announced warnings unless the caller specifies an end', () =>
   withWorld({}, async (handlers) => {
     const of = ({ crises }: AdapterResult<SearchCrisesResult>) =>
       crises.filter(({ source }) => source === 'smhi-warnings').length;
@@ -426,7 +426,7 @@ test('accepts empty lists and a country in any spelling, and rejects an unknown 
     assert.match((await refused('Korea')).extras.errors?.[0]?.hint ?? '', 'KP (North Korea) or KR (South Korea)');
   }));
 
-/** Returns earthquakes in the format of the USGS, with place and coordinates. */
+/** Returns earthquakes in the USGS format, with the given places and coordinates. */
 const quakesAt = (...quakes: readonly (readonly [place: string, mag: number, east: number, north: number])[]) => ({
   features: quakes.map(([place, mag, east, north], n) => ({
     type: 'Feature',
@@ -603,7 +603,7 @@ test('classifies coastal flooding as a flood for every source (meteoalarm F9, sm
   );
 });
 
-test('removes the same question words from the news query as from the conditions on records', () =>
+test('removes question words from the news query, and sends no news query if no words are left', () =>
   withWorld({}, async (handlers, { requests: requestedUrls }) => {
     const newsOf = async (query: string, country?: string) => {
       await request(handlers, { query, ...(country === undefined ? {} : { country }) });
@@ -625,7 +625,7 @@ test('removes the same question words from the news query as from the conditions
     );
   }));
 
-test('removes question words from the news query and from the conditions on records', async () => {
+test('returns statistics of the news tone, and the articles without a tone if the tone request fails', async () => {
   const timeline = {
     timeline: [
       {
@@ -731,7 +731,7 @@ test('queries eight sources concurrently, so a search takes as long as the slowe
 test('returns the results of the other sources at the deadline if one source hangs', () =>
   withWorld({ 'dmi-warnings': () => {} }, async (handlers) => {
     const begun = performance.now();
-    // The remaining time of the call is shorter than the deadline of a search, to keep the test fast.
+    // To keep the test fast, the call has less time left than the deadline of a search.
     const found = await request(handlers, {}, { ...callAt(), deadline: Date.now() + 400 });
     const took = performance.now() - begun;
     assert.ok(took >= 390 && took < 2_000, `${took} ms`);
@@ -761,13 +761,13 @@ test('sends one request per source for 500 equal simultaneous searches', () => {
   });
 });
 
-/** Returns the first record of a source's fixture as a string, to be sent many times with different ids. */
+/** Returns a record of a source's fixture as a string, so that the test can send it many times with different ids. */
 function fixtureText(source: string, name: string, pick: (answer: unknown) => unknown): string {
   const path = new URL(`fixtures/${source}/${name}.json`, import.meta.url);
   return JSON.stringify(pick(JSON.parse(readFileSync(path, 'utf8'))));
 }
 
-test('a default answer with all eight sources at real size has fewer than 10,000 tokens, and as many records as a full one', () => {
+test('a default answer with all eight sources at real size has fewer than 10,000 tokens, and as many records as a full answer', () => {
   const text = 'A river rises over its banks and people must be brought away from there. '.repeat(40);
   const feature = (n: number) => ({
     geometry: { type: 'Point', coordinates: [10, 20] },
@@ -810,7 +810,7 @@ test('a default answer with all eight sources at real size has fewer than 10,000
     },
   });
   const many = <Item>(count: number, make: (n: number) => Item) => Array.from({ length: count }, (_, n) => make(n));
-  // Number each copy, because equal warnings and articles are merged.
+  // Numbers each copy, because equal warnings and articles would be merged.
   const repeated = (record: string, mark: string) =>
     many(60, (n) => {
       const own = `${mark.slice(0, -2)}${String(n).padStart(2, '0')}`;

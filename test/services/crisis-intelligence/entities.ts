@@ -16,7 +16,7 @@ export const entities: readonly EntityTest[] = [
             severitydata: { severity: wind, severityunit: 'km/h', severitytext: `Wind ${wind} km/h` },
           },
         });
-        // The window begins on 21 October. Older events leave it without a removal event.
+        // The window begins on 21 October. Events that began earlier disappear without a removal event.
         const old = event(9, 'Orange', '2026-10-12');
         const [one, two, three] = [1, 2, 3].map((id) => event(id, 'Orange', '2026-11-10')) as [object, object, object];
         const features = shown(state, {
@@ -45,7 +45,8 @@ export const entities: readonly EntityTest[] = [
           },
         });
         const day = '2026-11-19T10:00:00Z';
-        // The window begins on the 17th. An earthquake below 4.5 is watched only if it was stronger before.
+        // The window begins on the 17th. An earthquake below magnitude 4.5 is watched only if it was reported as
+        // stronger before.
         const [old, weak, other] = [
           quake('us9', 5, '2026-11-17T03:00:00Z'),
           quake('us8', 4.4, day),
@@ -112,7 +113,7 @@ export const entities: readonly EntityTest[] = [
             alert('Heat-1', 'Heat', second),
           ],
           half: [wind],
-          // The flood continues as two alerts, and the fog ends.
+          // Two alerts continue the flood alert, and the fog alert ends.
           C: [
             alert('Flood-3b', 'Flood', third, chain),
             alert('Flood-3a', 'Flood', third, chain),
@@ -154,7 +155,10 @@ export const entities: readonly EntityTest[] = [
   },
 ];
 
-/** Returns the alert with another description, because messages with equal texts about one hazard are merged. */
+/**
+ * Returns a copy of the alert with a different description, because messages with equal texts about one hazard are
+ * merged.
+ */
 function described<Feature extends { readonly properties?: object }>(feature: Feature, description: string): Feature {
   return { ...feature, properties: { ...feature.properties, description } };
 }

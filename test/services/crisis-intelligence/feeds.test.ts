@@ -209,7 +209,7 @@ test('merges regions with the same warning, and drops green ones', async () => {
   assert.is(warnings[0]?.crisis.starts_at, '2026-11-20T23:00:00Z');
 });
 
-test('parses single blocks, and drops cancelled, replaced and past warnings', async () => {
+test('parses blocks that are not in a list, and drops cancelled, replaced and past warnings', async () => {
   const info = { event: 'Wind', severity: 'Severe', area: { areaDesc: 'Fyn', polygon: '55,10 56,10 56,11' } };
   const warnings = await danishOf({
     warnings: [

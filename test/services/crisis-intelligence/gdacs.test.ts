@@ -109,7 +109,7 @@ test('sends one request for equal searches whose lists differ in order', () =>
   }));
 
 test('splits a full window by level and then in half, and lists each event once', () => {
-  // Each day has one event per level, but the second half has 100 green events.
+  // There are five green events per day and one red event in total. A response contains at most 100 events.
   const answers: Answers = {
     [ANY]: (response, { url }) => {
       const { searchParams } = new URL(url, 'http://x');

@@ -39,7 +39,7 @@ test('lists articles with equal titles once, and repairs broken JSON', () => {
   });
 });
 
-test('returns no articles and no tone instead of zero if there are no matches', async () => {
+test('if there are no matches, returns no articles, and no tone instead of a tone of zero', async () => {
   await withNews({}, async (source) => {
     assert.equal(await articles(source), []);
     assert.equal(await source.tone('x', '7d', callAt()), []);
@@ -89,7 +89,7 @@ test('sends no request for a minute after the source reports too many requests',
     assert.is(requests().length, 1);
   }));
 
-test('sends only words without operators of the query language', () => {
+test('sends only words, and removes operators of the query language', () => {
   assert.is(newsQuery('flood (a OR b) domain:x.com -spain tone<-5 "x y"', undefined), 'flood domain com spain tone');
   assert.is(newsQuery("O'Brien's well-known fire", 'South Korea'), `"O'Brien's" "well-known" fire South Korea`);
   assert.is(newsQuery('Ørsted Ørsted 2026', undefined), 'Ørsted 2026');

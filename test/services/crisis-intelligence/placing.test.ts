@@ -1,4 +1,4 @@
-// Formats of place names: runtime/adapters/crisis-intelligence/SOURCES.md usgs-earthquakes F11.
+// Facts about the formats of place names: runtime/adapters/crisis-intelligence/SOURCES.md usgs-earthquakes F11.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

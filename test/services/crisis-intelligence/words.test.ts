@@ -10,7 +10,7 @@ const record = (text: string, type: Findable['type'] = null, ...countryCodes: st
 });
 const finds = (query: string, found: Findable) => meets(found, needsOf(query));
 
-test('requires every word, in any case, with or without accents, in the singular or plural', () => {
+test('requires every word, but ignores letter case, accents and plural forms', () => {
   const quake = record('M 6.8 - 12 km W of Valparaíso, Chile', 'EQ', 'CL');
   assert.ok(finds('valparaiso', quake));
   assert.ok(finds('VALPARAÍSO earthquakes', quake));
@@ -35,7 +35,7 @@ test('matches countries by meaning: names with several words, other languages, a
   assert.not.ok(finds('earthquake North Korea', quake));
 });
 
-test('matches any country of an ambiguous word, but none for a longer place name', () => {
+test('an ambiguous country name matches each of its countries, but not as part of a longer place name', () => {
   for (const code of ['KR', 'KP']) assert.ok(finds('earthquake Korea', record('10 km S of Busan', 'EQ', code)), code);
   const northern = record('M 6.1 - 30 km N of Pyongyang', 'EQ', 'KP');
   assert.not.ok(finds('north carolina hurricane', northern));

@@ -1,4 +1,4 @@
-// The service with eight sources on one loopback server.
+// Runs the service with its eight sources on one loopback server.
 
 import { create } from '../../../runtime/adapters/crisis-intelligence/crisis-intelligence.ts';
 import { DmiWarnings } from '../../../runtime/adapters/crisis-intelligence/dmi-warnings/dmi-warnings.ts';
@@ -26,7 +26,7 @@ export const IDS = [
 ] as const;
 export type Id = (typeof IDS)[number];
 
-/** Request addresses by source; `?*` matches any query. */
+/** Request path of each source; `?*` matches any query. */
 export const ADDRESSES: Readonly<Record<Id, string>> = {
   gdacs: '/events/geteventlist/SEARCH?*',
   'usgs-earthquakes': '/query?*',
@@ -63,7 +63,7 @@ function isWhole(id: Id, address: string): boolean {
   return id !== 'gdelt' || address.includes('query=earthquake');
 }
 
-/** Runs the service with the fixtures, except for replaced answers. */
+/** Runs the service with the fixtures; answers in `instead` take precedence. */
 export function withWorld(
   instead: Partial<Record<Id, Played>>,
   body: (handlers: Handlers, bench: Bench) => Promise<void>,

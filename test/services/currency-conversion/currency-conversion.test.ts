@@ -1,4 +1,4 @@
-// Values are computed by hand from the fixtures' published rates (units for 1 EUR).
+// Expected values were computed by hand from the published rates in the fixtures (units per EUR).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -90,7 +90,7 @@ test('if one currency has a gap, both rates are from the last day that has both'
     assert.match(note ?? '', 'Not all of these currencies had a rate on 2026-03-11');
   }));
 
-test('accepts the first day and today, and rejects days outside the range, which it states', () =>
+test('accepts the first day and today, rejects days outside this range, and states the range', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     assert.is((await convert(handlers, 1, 'EUR>USD', '1999-01-04')).rate, 1.1789);
     assert.is((await convert(handlers, 1, 'EUR>USD', '2026-03-18')).rate, 1.15);

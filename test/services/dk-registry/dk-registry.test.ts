@@ -1,4 +1,4 @@
-// Both registers on loopback serve handwritten responses, and recorded ones if available.
+// Both registers are simulated on loopback with handwritten responses, and with recorded responses if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -154,7 +154,7 @@ test('a company with only a number has every required field', async () => {
   });
 });
 
-test('the status reflects an end or a bankruptcy', async () => {
+test('the status shows whether a company has ended or is bankrupt', async () => {
   const status = async (fields: object) => (await fromGateway(fields)).status;
   assert.is(await status({ creditbankrupt: true, creditstatus: 'Under konkurs' }), 'bankrupt');
   assert.is(await status({ creditbankrupt: true, enddate: '01/02 - 2020' }), 'ended');
@@ -395,7 +395,7 @@ test("maps the index's terms for company status", async () => {
   assert.equal(await of('Ophørt', '2020-01-01'), ['ended', false]);
 });
 
-test('a headcount has its period, and an outdated one is never current', async () => {
+test('a headcount states its period, and an outdated headcount is never reported as current', async () => {
   const reported = async (virksomhedMetadata: object) => {
     const found = await fromIndex({ virksomhedMetadata });
     const { employees, employees_interval, employees_period, last_known_employees } = found;

@@ -1,4 +1,4 @@
-// Four sources on loopback serve handwritten responses (formats: SOURCES.md).
+// The four sources are simulated on loopback with handwritten responses, whose formats SOURCES.md describes.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,10 @@ import { callAt } from '../../support/played-folder.ts';
 import type { Instead } from '../../support/recorded-sources.ts';
 import { answering, data, type Handlers, now, search, withOwnService } from './service.ts';
 
-/** Handlers for tests that neither replace responses nor inspect requests. They are shared because each service builds four indexes in separate threads. */
+/**
+ * Handlers for tests that neither replace responses nor inspect requests. These tests share one service, because each
+ * service builds four indexes in separate threads.
+ */
 const shared = Promise.withResolvers<Handlers>();
 const allDone = Promise.withResolvers<void>();
 let sharing: Promise<void> | undefined;
@@ -118,7 +121,7 @@ test('reports a country group in the query, and excludes sources without data fo
     assert.is(poverty.indicators[0]?.source_id, '1.0.HCount.1.90usd');
   }));
 
-test('if no hit has all words, returns the best hits and the missing words', () =>
+test('if no hit contains all words, returns the best hits and the missing words', () =>
   withService(async (handlers) => {
     const { indicators, hint } = await search(handlers, 'life expectancy of hermits');
     assert.ok(indicators.slice(0, 3).some(({ source_id }) => source_id === 'SP.DYN.LE00.IN'));
@@ -250,7 +253,7 @@ test('if Eurostat has no observations in a window, the message states the covere
     },
   ));
 
-test('reports dimensions that were set to totals, even for an id with choices', () => {
+test('reports dimensions that were set to totals, even if the id already selects values of other dimensions', () => {
   const ages = Array.from({ length: 14 }, (_, n) => (n === 0 ? 'TOTAL' : `Y${n}`));
   const wide = {
     ...cubeOf(['2024'], { 0: 1 }),
@@ -327,7 +330,7 @@ test('OECD rows that differ only in an attribute are one series, and a different
   );
 });
 
-test('a US month without a survey is null with the reason, in a series without a key', () =>
+test('without a key, a month without a survey in a US series is null with the reason', () =>
   withOwnService(async (handlers, requests) => {
     const result = await data(handlers, 'lns14000000', 'USA', { year_from: 2025, year_to: 2025 });
     assert.equal(result.series[0]?.observations[1], {
@@ -461,13 +464,14 @@ test('never returns an empty list or another series for over 200 mistyped ids of
       us_labour_statistics: ['LNS14000000', 'LNS13000000', 'CUUR0000SA0', 'CUSR0000SA0', 'CUUR0000SETB01'],
     } as const;
     for (const [source, codes] of Object.entries(ids)) {
-      // The first two letters of an id name the survey. If a survey is not downloaded or has no fixture, only the source knows its ids.
+      // The first two letters of an id identify the survey. If a survey is not downloaded or has no fixture, its ids
+      // can only be checked by the source.
       const isOther = (text: string) => FURTHER.has(text.slice(0, 2).toLowerCase()) && /\d{3}/.test(text);
       const slips = mutations(codes, 200, isOther);
       assert.ok(slips.length >= 200, `${source}: ${slips.length}`);
       let withNearest = 0;
       for (const slip of slips) {
-        // Try with and without the source's name, because no other source may claim the id.
+        // Tries with and without the source's name, because no other source may accept the id.
         for (const more of [{ source }, {}]) {
           const problem = await problemOf(data(handlers, slip, 'US', more));
           assert.is(problem.code, 'not_found', `${source} ${slip}: ${problem.message}`);
@@ -550,7 +554,10 @@ const GEO_NAMES: Readonly<Record<string, string>> = {
   EA19: 'Euro area - 19 countries (2015-2022)',
   EU27_2020: 'European Union - 27 countries (from 2020)',
 };
-/** Runs Eurostat on loopback with data for some areas only. `empty` areas exist in the dataset but have no data (F13). */
+/**
+ * Simulates Eurostat with data only for the areas in `filled`. `empty` areas exist in the dataset but have no data
+ * (F13).
+ */
 const coveringOnly =
   (filled: readonly string[], empty: readonly string[] = []): Instead =>
   (request, _seen, response) => {
@@ -567,7 +574,7 @@ const coveringOnly =
     return true;
   };
 
-test("the euro area uses the composition in the dataset, with the source's name", async () => {
+test("for the euro area, uses the composition in the dataset, with the source's name for it", async () => {
   for (const [filled, empty] of [
     [['EA21'], ['EA20']],
     [['EA20'], []],
@@ -631,7 +638,7 @@ test('tries each composition of the euro area at the OECD until one has data', (
   );
 });
 
-test('an indicator deleted by the World Bank is not found, has replacements, and is not requested again', () =>
+test('an indicator that the World Bank deleted is not_found with replacements, and is not requested again', () =>
   withOwnService(
     async (handlers, requests) => {
       const questions = () => requests().filter((each) => each.includes('/indicator/SL.UEM.TOTL.MA.ZS')).length;
@@ -819,7 +826,7 @@ test('builds titles of US surveys from code files; a ratio is not a percentage, 
     { instead: labstat() },
   ));
 
-test('a missing code file removes its words from titles, but not the series', () =>
+test('if a code file is missing, titles lack its words, but all series remain', () =>
   withOwnService(
     async (handlers) => {
       const { indicators } = await search(handlers, 'quits rate', 50);

@@ -7,7 +7,7 @@ import { answering, data, search, withOwnService } from './service.ts';
 const CONTENTS_HEADER =
   '"title"\t"code"\t"type"\t"last update of data"\t"last table structure change"\t"data start"\t"data end"\t"values"';
 
-/** Eurostat's table of contents with these datasets (F5, F6, F8). */
+/** Serves Eurostat's table of contents with the given datasets (F5, F6, F8). */
 const contents =
   (...rows: readonly (readonly [title: string, code: string, first: string, last: string])[]): Instead =>
   (request, _seen, response) => {
@@ -26,7 +26,7 @@ const either =
   (request, seen, response) =>
     all.map((each) => each(request, seen, response)).find((done) => done === true);
 
-/** Returns a cube with one series for Sweden. `values` are by period. */
+/** Returns a cube with one series for Sweden. The keys of `values` are periods. */
 const cube = (freq: string, values: Readonly<Record<string, number>>, more: object = {}) => {
   const times = Object.keys(values);
   const code = (id: string, label: string) => ({ label: id, category: { index: { [id]: 0 }, label: { [id]: label } } });
@@ -83,7 +83,7 @@ test('the catalog distinguishes weekly, semiannual and monthly datasets, and mar
     },
   ));
 
-test('week 99 is not a period, is never the last one, and is not kept by a limit', () =>
+test('week 99 is not a valid period: it is never the last one, and a limit drops it', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, 'shoe_week', 'SE')).series;
@@ -119,7 +119,7 @@ test('week 99 is not a period, is never the last one, and is not kept by a limit
     },
   ));
 
-test('the message for an empty window does not name an unknown week as the end of the dataset', () =>
+test('the message for an empty window does not report an unknown week as the end of the dataset', () =>
   withOwnService(
     async (handlers) => {
       const { sources } = await data(handlers, 'shoe_week', 'SE', { year_to: 2000 });
@@ -180,7 +180,7 @@ test('a multi-year period is in every window that it overlaps, although the sour
   );
 });
 
-test('explains combined flags without their own label letter by letter', () =>
+test('explains combined flags letter by letter if they have no label of their own', () =>
   withOwnService(
     async (handlers) => {
       const [series] = (await data(handlers, 'shoe_flags', 'SE')).series;
@@ -204,7 +204,7 @@ const IRLT = 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M';
 const IRLT_COLUMNS =
   'DATAFLOW,REF_AREA: Reference area,FREQ: Frequency,MEASURE: Measure,UNIT_MEASURE: Unit,ACTIVITY: Activity,ADJUSTMENT: Adjustment,TRANSFORMATION: Transformation,TIME_PERIOD: Time period,OBS_VALUE,OBS_STATUS: Observation status';
 
-/** UK long-term interest rates at the OECD (F14): periods with value and status. */
+/** Serves OECD data on UK long-term interest rates (F14), with a value and a status for each period. */
 const rates =
   (...rows: readonly (readonly [period: string, value: string, status: string])[]): Instead =>
   (request, _seen, response) => {
@@ -255,7 +255,7 @@ test('a series with suppressed latest values is not discontinued, and OECD codes
     { instead: rates(['2018-04', '1.5', 'D'], ['2018-05', '1.6', 'U: Own label of it'], ['2026-08', '', 'Q']) },
   ));
 
-/** Japan's GDP at the World Bank by year (F17), with statuses. */
+/** Serves World Bank data on Japan's GDP (F17), with a value and a status for each year. */
 const product =
   (...rows: readonly (readonly [date: string, value: number | null, status?: string])[]): Instead =>
   (request, _seen, response) => {
@@ -290,7 +290,7 @@ test('a World Bank series with empty recent years is discontinued, but one publi
   await japan(product(['2025', 4], ['2024', 3]))(({ discontinued }) => assert.is(discontinued, undefined));
 });
 
-test('World Bank status codes come from the common list, and weeks and half-years are kept', () =>
+test('explains World Bank status codes with the common code list, and keeps weeks and half-years', () =>
   withOwnService(
     async (handlers) => {
       const { series } = await data(handlers, 'NY.GDP.MKTP.CD', 'JP', { source: 'development_bank' });
@@ -308,7 +308,7 @@ test('World Bank status codes come from the common list, and weeks and half-year
   ));
 
 const AVERAGES_ONLY = 'ENU0600030571';
-/** BLS response for a series that has only annual averages (F10). */
+/** The BLS response for a series that has only annual averages (F10). */
 const averages: Instead = (request, seen, response) => {
   if (!request.startsWith('POST ')) return undefined;
   const row = (year: string, period: string, value: string) => ({ year, period, value, footnotes: [{}] });
@@ -324,7 +324,7 @@ const averages: Instead = (request, seen, response) => {
   return true;
 };
 
-test('a US series of annual averages has data with a key, and averages next to months are dropped', () =>
+test('with a key, a US series of annual averages has data; in a monthly series, annual averages are dropped', () =>
   withOwnService(
     async (handlers) => {
       const read = async (id: string) => {

@@ -1,4 +1,4 @@
-// economic-indicators with its four sources on loopback, shared by several test files.
+// Runs economic-indicators with its four sources on loopback. Used by several test files.
 
 import type {
   GetEconomicDataArguments,
@@ -15,7 +15,7 @@ export type Handlers = HandlersOf<'economic-indicators'>;
 
 type Body = (handlers: Handlers, requests: () => string[]) => Promise<void>;
 
-/** Runs `body` with its own service; `instead` takes precedence over the fixtures. */
+/** Runs `body` with a new service; answers in `instead` take precedence over the fixtures. */
 export const withOwnService = (body: Body, options: { instead?: Instead; environment?: Record<string, string> } = {}) =>
   withRecorded(
     ['world-bank', 'oecd', 'eurostat', 'bls'],
@@ -45,7 +45,7 @@ export const data = async (
 export const search = async (handlers: Handlers, query: string, limit = 10) =>
   handlers.search_economic_indicators({ query, limit }, callAt(now));
 
-/** Responds to a path with the first cube whose `when` is part of the request. */
+/** Responds to requests for a path with the first cube whose `when` is a substring of the request. */
 export const answering =
   (path: string, ...cubes: readonly object[]): Instead =>
   (request, _seen, response) => {

@@ -1,4 +1,4 @@
-// Several countries in one call need only one request if the source can answer them together.
+// A call for several countries needs only one request if the source can return them together.
 
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -13,7 +13,6 @@ import { data, type Handlers, withOwnService } from './service.ts';
 const GDP = 'NY.GDP.MKTP.CD';
 const BANK = { source: 'development_bank' };
 
-/** Countries that the simulated World Bank knows. */
 const KNOWN: Readonly<Record<string, readonly [iso2: string, name: string]>> = {
   JPN: ['JP', 'Japan'],
   NOR: ['NO', 'Norway'],
@@ -25,7 +24,10 @@ function send(response: ServerResponse, body: unknown): true {
   return true;
 }
 
-/** Responds like the World Bank, which rejects all areas if one is unknown. `extra` is an additional row that was not requested. */
+/**
+ * Responds like the World Bank, which rejects the whole request if one area is unknown. `extra` is an additional row
+ * that was not requested.
+ */
 function answerBank(request: string, response: ServerResponse, extra: readonly object[] = []): true | undefined {
   const codes = /^GET \/country\/([\w;]+)\/indicator/.exec(decodeURIComponent(request))?.[1]?.split(';');
   if (codes === undefined) return undefined;
@@ -108,7 +110,7 @@ const LISTED: readonly (readonly [iso2: string, region: string, income: string])
   ['JG', 'ECS', 'HIC'],
 ];
 
-/** The World Bank's list of countries; the last two entries are a group and the Channel Islands. */
+/** Serves the World Bank's list of countries. Its last two entries are a group and the Channel Islands. */
 function answerList(request: string, response: ServerResponse, total = LISTED.length): true | undefined {
   if (!request.startsWith('GET /country?')) return undefined;
   const rows = LISTED.map(([iso2Code, region, income]) => ({
@@ -157,7 +159,7 @@ const UNEMPLOYMENT = 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T';
 
 const eurostatFixture = (file: string) => JSON.parse(readFileSync(`${fixtureFolder('eurostat')}/${file}`, 'utf8'));
 
-/** Responds with a Eurostat cube of those requested countries that have data. */
+/** Responds with a Eurostat cube that contains the requested countries with data. */
 function answerEurostat(request: string, response: ServerResponse, known: readonly string[]): true | undefined {
   if (!request.includes('/statistics/1.0/data/une_rt_m')) return undefined;
   const requested = new URL(request.slice(4), 'http://source').searchParams.getAll('geo');
@@ -190,7 +192,7 @@ test('one request returns Eurostat figures for several countries, with their sea
     { instead: (request, _seen, response) => answerEurostat(request, response, ['DE', 'EL', 'SE']) },
   ));
 
-test('reports a country that Eurostat drops from the response, and assigns it no figures of another', () =>
+test('reports a country that Eurostat drops from the response, and does not assign it the figures of a different country', () =>
   withOwnService(
     async (handlers) => {
       const result = await data(handlers, UNEMPLOYMENT, ['DE', 'NO', 'SE'], { source: 'eu_statistics_office' });
@@ -236,7 +238,7 @@ test('OECD figures for several countries take one request for codes and one for 
     },
   ));
 
-test('US series cover only the United States, and report the other countries', () =>
+test('US series cover only the United States, and the other countries are reported as without data', () =>
   withOwnService(async (handlers) => {
     const result = await data(handlers, 'LNS14000000', ['US', 'CA'], { year_from: 2025, year_to: 2025 });
     assert.equal(

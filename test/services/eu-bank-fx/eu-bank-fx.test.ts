@@ -1,4 +1,4 @@
-// Values are computed by hand from the fixtures' published rates (units for 1 EUR).
+// Expected values were computed by hand from the published rates in the fixtures (units per EUR).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -61,7 +61,7 @@ test("a rate table has all of the day's currencies except the base", () =>
     assert.equal(Object.keys(dollar.rates), Object.keys(dollar.rates).sort());
   }));
 
-test('history days are calendar days, and a week contains six published days', () =>
+test('the days of a history are calendar days, and include both ends of the window', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const week = await history(handlers, 'EUR', 'USD', 7);
     assert.equal([week.from_date, week.to_date, week.count], ['2026-03-11', '2026-03-18', 6]);
@@ -90,7 +90,7 @@ test('a history skips days on which one currency has no rate, with a note', () =
     assert.is(note, 'On 2 of the 8 published days, one of the two currencies had no rate.');
   }));
 
-test('a currency that was discontinued in the window has only the days before', () =>
+test('a currency that was discontinued in the window has only the days before its end', () =>
   withService(FIXTURE_FILES, async (handlers) => {
     const { series } = await history(handlers, 'EUR', 'BGN', 90);
     assert.is(series[0]?.date, '2025-12-31');

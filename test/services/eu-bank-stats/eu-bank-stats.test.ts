@@ -1,5 +1,5 @@
-// The European Central Bank on loopback serves handwritten responses (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)), and
-// recorded ones if available.
+// The European Central Bank is simulated on loopback with handwritten responses
+// (runtime/adapters/eu-bank-stats/SOURCES.md (ecb-sdmx)), and with recorded responses if available.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -90,7 +90,7 @@ test('observations have labels, unit and status', () =>
 
 const HEADER = 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL';
 
-/** One series per currency, with daily values from the start of 2024. */
+/** Returns one series per currency, with daily values from the start of 2024. */
 function daysOf(currencies: readonly string[], days: number): string {
   const title = 'ECB reference exchange rate, 2:15 pm (C.E.T.), against the euro';
   const rows = currencies.flatMap((currency) =>
@@ -106,7 +106,7 @@ for (const [currencies, days] of [
   [['USD'], 200],
   [['USD', 'NOK'], 100],
 ] as const) {
-  test(`200 brief observations of ${currencies.length} series are below 10,000 tokens, list labels once, and have the same rows as full ones`, () =>
+  test(`200 observations of ${currencies.length} series in brief mode have fewer than 10,000 tokens, list labels once, and have the same rows as in full mode`, () =>
     withService(
       async (handlers) => {
         const call = (detail: 'brief' | 'full') =>
@@ -159,7 +159,7 @@ test('stops downloading an endless response at the limit', () =>
     },
   ));
 
-test('compares series by the requested key, and keeps one without data with a note', () =>
+test('compares series in the order of the requested keys, and keeps a series without data, with a note', () =>
   withService(async (handlers) => {
     const keys = ['D.USD.EUR.SP00.A', 'D.NOK.EUR.SP00.A', 'D.SEK.EUR.SP00.A'];
     const { series, count } = await handlers.compare_series({ dataflow: 'EXR', keys, ...JUNE }, callAt());
@@ -260,7 +260,10 @@ test('over 200 mistyped datasets and keys are errors with the closest match, and
     assert.ok(requests().every((each) => !each.startsWith('GET /data/')));
   }));
 
-/** Responds with rows of several currencies, limited per series by `lastNObservations` (F11, F15). Days are counted back from `until`. */
+/**
+ * Responds with `days` daily rows per currency, counted back from `until`. `lastNObservations` limits each series (F11,
+ * F15).
+ */
 const playing =
   (days: Readonly<Record<string, number>>, until = '2026-11-18'): Instead =>
   (request, _seen, response) => {
@@ -280,7 +283,7 @@ const playing =
     return true;
   };
 
-test('without periods, returns the latest observations of each series, and a longer series displaces none', () =>
+test('without periods, returns the latest observations of each series, and a long series does not displace shorter ones', () =>
   withService(
     async (handlers, requests) => {
       const some = await data(handlers, { key_filter: 'D.USD+NOK+SEK.EUR.SP00.A', limit: 12 });
@@ -301,7 +304,7 @@ test('without periods, returns the latest observations of each series, and a lon
         some.hint,
         'Only the latest 4 observations of each series are included; set start_period to get older ones.',
       );
-      // Only one of three currencies has data, so it gets the space of the others.
+      // The limit of 200 is divided among three currencies, one of which has only two observations.
       const open = await data(handlers, { key_filter: 'D..EUR.SP00.A', limit: 200 });
       assert.equal(
         open.series.map(({ count }) => count),

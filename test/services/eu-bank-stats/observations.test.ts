@@ -30,7 +30,7 @@ const compare = async (handlers: Handlers, keys: readonly string[], more: object
   );
 
 const HEADER = 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS';
-/** csvdata rows (F13): currency, period, value, status. */
+/** Serves rows in csvdata format (F13): currency, period, value and status. */
 const playing =
   (...rows: readonly (readonly [currency: string, period: string, value: string, status: string])[]): Instead =>
   (request, _seen, response) => {
@@ -72,7 +72,7 @@ const STATUSES: Readonly<Record<string, string | undefined>> = {
   Y: 'Y',
 };
 
-test('explains every status by the SDMX code list, and keeps unknown letters', () =>
+test('explains every status with the SDMX code list, and keeps unknown letters', () =>
   withService(
     async (handlers) => {
       const { observations } = await data(handlers, { start_period: '2026' });

@@ -35,7 +35,7 @@ const recent = async (handlers: Handlers, days: number, limit = 20, doc_type?: A
 const bySubject = async (handlers: Handlers, subject: string, limit = 20) =>
   handlers.search_by_subject({ subject, limit, offset: 0 }, callAt());
 
-/** Responds like the endpoint, but fails for queries that contain the string. */
+/** Responds like the endpoint, but fails for queries that contain `text`. */
 const failingFor =
   (text: string): Behaviour =>
   (response, seen, nth) => {
@@ -61,7 +61,7 @@ test('omits corrigenda, hidden versions, merger decisions, drafts and other lang
     assert.equal(await found(handlers, 'règlement'), []);
   }));
 
-test('a kind and a year narrow the search, and framework decisions are decisions', () =>
+test('a kind and a year narrow the search, and framework decisions count as decisions', () =>
   withService(async (handlers) => {
     assert.equal(await found(handlers, 'artificial', { doc_type: 'directive' }), ['32026L0101']);
     assert.equal(await found(handlers, 'artificial', { year: 2024 }), ['32024R1689']);
@@ -186,7 +186,7 @@ test('recent acts are those in the window, newest first, without future ones', (
     assert.equal(await recent(handlers, 30, 1).then(({ count, more }) => [count, more]), [1, true]);
   }));
 
-test('finds a descriptor in any case, by id and by URI', () =>
+test('finds a descriptor by name in any letter case, by id and by URI', () =>
   withService(async (handlers) => {
     for (const subject of ['Artificial  INTELLIGENCE', '3030', 'http://eurovoc.europa.eu/3030']) {
       const result = await bySubject(handlers, subject);
@@ -251,7 +251,7 @@ test('a failure of the act request fails the call', () =>
     assert.is((await problemOf(document(handlers, '32016R0679'))).code, 'upstream_failed');
   }, failingFor('?work ?hidden')));
 
-/** Recent acts on widgets, with titles and subjects as long as the longest real ones. */
+/** Returns recent acts about widgets, whose titles and subjects are as long as the longest real ones. */
 function longActs(count: number): string {
   const title = `Commission Implementing Regulation (EU) laying down detailed rules for the application of Regulation (EU) ${'of the European Parliament and of the Council as regards the conditions for placing widgets on the market '.repeat(4)}(Text with EEA relevance)`;
   const subjects = Array.from({ length: 10 }, (_, n) => `<http://eurovoc.europa.eu/90${n}>`);
@@ -298,7 +298,7 @@ test('the window of recent acts ends today in Luxembourg', () =>
     assert.equal(await days('2026-11-26T22:59:00Z'), ['2026-11-24', '2026-11-26']);
     assert.equal(await days('2026-11-26T23:30:00Z'), ['2026-11-25', '2026-11-27']);
   }));
-/** Serves the files of the English regulation, and 404 for any other path. */
+/** Serves the files of the regulation in English, and returns 404 for any other path. */
 const withFiles: Behaviour = (response, seen, nth) => {
   const file = /^\/resource\/cellar\/aaaa-0001\.0006\.03\/DOC_([12])$/.exec(seen.url)?.[1];
   if (seen.method === 'POST') answering()(response, seen, nth);

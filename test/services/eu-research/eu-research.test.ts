@@ -1,4 +1,4 @@
-// CORDIS on loopback with a few fictional projects.
+// CORDIS is simulated on loopback with a few fictional projects.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -38,7 +38,7 @@ const search = async (handlers: Handlers, query: string, more: object = {}, call
     decoded('eu-research.search_projects', { query, limit: 20, offset: 0, sort: 'relevance', ...more }),
     call,
   );
-/** Defaults of get_project's optional arguments. */
+/** Default values of get_project's optional arguments. */
 const WHOLE = { limit: 50, offset: 0 };
 const references = (projects: readonly { readonly reference: string }[]) => projects.map(({ reference }) => reference);
 
@@ -49,7 +49,7 @@ const failingRecords =
       ? (response) => void response.writeHead(503).end()
       : undefined;
 
-test('projects in results have the funding of their records', () =>
+test('projects in results have the funding from their records', () =>
   withService(async (handlers) => {
     const call = callAt();
     const { projects, count, total, more, note, funding_unread } = await search(handlers, 'algae', { limit: 1 }, call);
@@ -72,7 +72,7 @@ test('projects in results have the funding of their records', () =>
     assert.is(call.noted.length, 2, 'the search, and the oldest record');
   }));
 
-test('lists the newest start first across pages, even by country, without future projects', () =>
+test('lists projects by start date, latest first, across pages and with a country filter, and omits future projects', () =>
   withService(async (handlers) => {
     const newest = (await search(handlers, 'algae', { sort: 'newest' })).projects;
     const starts = newest.map(({ start_date }) => start_date ?? '');
@@ -200,7 +200,7 @@ test('quotes in the input cannot change the query', () =>
     assert.equal((await search(handlers, "report' OR contenttype='result")).projects, []);
   }));
 
-test("lists a programme's started projects newest first, and the latest projects overall have a start", () =>
+test("lists a programme's started projects newest first, and lists the latest projects of all programmes that have a start date", () =>
   withService(async (handlers) => {
     const horizon = await handlers.search_by_programme({ programme: 'horizon-europe', limit: 5, offset: 0 }, callAt());
     assert.equal(references(horizon.projects), ['101000001']);
@@ -231,7 +231,7 @@ test('a project that starts today in Brussels counts as started', () =>
     ]),
   ));
 
-test('finds the newest started projects behind pages of future ones', () => {
+test('finds the newest started projects after pages of future ones', () => {
   const later = Array.from({ length: 700 }, (_, n): Known => ({ reference: String(5000 + n), start: '2027-03-01' }));
   return withService(
     async (handlers) => {
@@ -242,7 +242,7 @@ test('finds the newest started projects behind pages of future ones', () => {
   );
 });
 
-test('finds a project by its reference, with or without letters, and does not find unknown ones', () =>
+test('finds a project by its reference, with or without letters, and returns not_found for an unknown reference', () =>
   withService(async (handlers) => {
     const project = await handlers.get_project({ ...WHOLE, reference: ' 691102 ' }, callAt());
     assert.equal(
@@ -277,7 +277,7 @@ const withConsortium =
           )
       : undefined;
 
-test('lists continue at next_offset, as far as the source is read', () => {
+test('lists continue at next_offset, up to the last page that is read from the source', () => {
   const many = Array.from({ length: 260 }, (_, n): Known => {
     return { reference: String(1000 + n), title: 'Algae', framework: 'FP6', start: '2003-01-01' };
   });

@@ -123,8 +123,8 @@ test('sorts fares by price, followed by award seats by points', () =>
     assert.equal(offers[2]?.taxes, { amount: 643.5, currency: 'NOK' });
   }));
 
-// F3 of seats-aero: several airports per request; F11 of duffel.
-test('a city code is one city for fares, and its airports for award seats', () =>
+// seats-aero F3: one request can contain several airports. See also duffel F11.
+test('uses a city code as one city for fares, and as the airports of the city for award seats', () =>
   withService(async (handlers, { server }) => {
     const { offers, destination } = await fly(handlers, { destination: 'LON' });
     assert.is(destination, 'LON');
@@ -173,7 +173,7 @@ test('sends keys only in headers, and the query matches the arguments', () =>
     for (const { url, body } of server.seen) assert.not.match(`${url}${body}`, 'seats_aero_key');
   }));
 
-test('reports a source without its token, and the setting if all tokens are missing', async () => {
+test('reports a source that lacks its token, and the setting if all tokens are missing', async () => {
   await withService(
     async (handlers) => {
       const found = await fly(handlers);
@@ -408,7 +408,7 @@ recordedTest('parses the recorded offers and award seats', async () => {
   );
 });
 
-/** Keeps the rows of one day. The recording has one row per program, on several days. */
+/** Keeps only the rows for `day`. The recording has one row per program, for several days. */
 function ofDay(recorded: object, day: string): object {
   const { data } = recorded as { data: { Date: string }[] };
   return { data: data.filter((row) => row.Date === day) };
@@ -449,7 +449,7 @@ recordedTest('the recorded award calendar has 33 pairs, as counted by hand', asy
   );
 });
 
-test('counts days across a clock change, and omits past ones', () => {
+test('counts days across a clock change, and omits past days', () => {
   const day = (date: string) => ({ date, business: 4, premium: 0 });
   const calendar = {
     outbound: [day('2026-10-20'), day('2027-03-27')],
@@ -509,10 +509,11 @@ test('queries all eleven destinations one after another, in order of priority, w
     { answers: { [ANY_AWARD]: anyCalendar } },
   ));
 
-test('when time runs out, returns the results so far and the destinations not searched', () =>
+test('when time runs out, returns the results so far and the destinations that were not searched', () =>
   withService(
     async (handlers) => {
-      // The deadline leaves time for the first destination only: a destination needs at least 4 s, and building the result 1.5 s.
+      // The deadline leaves time only for the first destination, because a destination needs at least 4 s and building
+      // the result 1.5 s.
       const call = { ...callAt(), deadline: Date.now() + 5700 };
       const found = await look(handlers, {}, call);
       assert.is(found.complete, false);
@@ -528,7 +529,7 @@ test('when time runs out, returns the results so far and the destinations not se
     },
   ));
 
-test('reports a refusal, and does not query the other destinations', () =>
+test('reports that the source refused a request, and does not query the other destinations', () =>
   withService(
     async (handlers, { requests: requestedUrls }) => {
       const found = await look(handlers, { destinations: ['LAX', 'MIA', 'BOS'] });
@@ -599,7 +600,7 @@ test('does not contact the award finder unless its setting is on', async () => {
   }
 });
 
-test("rejects another destination's calendar, and treats an empty list as no seats", async () => {
+test("rejects a different destination's calendar, and treats an empty list as no seats", async () => {
   const other = [{ airportCode: 'MIA', availability: { outbound: [], inbound: [] } }];
   await withService(
     async (handlers) =>
@@ -725,7 +726,7 @@ test('default results of realistic size stay small', () => {
   );
 });
 
-/** Returns the search fixture, which answers searches for any cabin. */
+/** Returns the fixture that is used as the response to searches for any cabin. */
 function fareFixtures(): Played {
   return JSON.parse(readFileSync('test/services/flights/fixtures/duffel/osl-lhr.json', 'utf8')) as object;
 }

@@ -1,5 +1,5 @@
-// FAOSTAT on loopback serves small handwritten archives (runtime/adapters/food-agri/SOURCES.md (faostat)), and the recorded list if
-// available.
+// FAOSTAT is simulated on loopback with small handwritten archives (runtime/adapters/food-agri/SOURCES.md (faostat)),
+// and with the recorded list if available.
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -150,7 +150,7 @@ test('observations have a unit, flag and note, missing values are null, and coun
     assert.equal([part.count, part.more, part.next_offset], [2, true, 2]);
   }));
 
-test('area_cs selects the coding of areas, and CN is mainland China, not the total of all China', () =>
+test('area_cs selects the coding of areas, and CN is mainland China, not China as a whole', () =>
   withService(async (handlers) => {
     const codes = async (area_cs: GetDataArguments['area_cs'], area: string) =>
       (
@@ -189,7 +189,7 @@ test('an empty list applies no filter instead of selecting nothing', () =>
     assert.equal(await data(handlers, { areas: [], items: [], elements: [], years: [] }), all);
   }));
 
-test('accepts EL and UK for their countries', () => {
+test('accepts EL for Greece and UK for the United Kingdom', () => {
   const code = (fao: string, label: string, m49: string) => ({ code: fao, label, m49 });
   const all = [code('84', 'Greece', '300'), code('229', 'United Kingdom', '826'), code('230', 'Ukraine', '804')];
   assert.equal(
@@ -256,7 +256,7 @@ test('compares countries in the requested order', () =>
     );
   }));
 
-test('downloads a very large domain only if the operator selected it, and otherwise reports this', async () => {
+test('downloads a very large domain only if the operator selected it; otherwise reports the required setting', async () => {
   await withService(async (handlers, { requests: requestedUrls }) => {
     const problem = await problemOf(data(handlers, { domain: 'TM' }));
     assert.is(problem.code, 'not_configured');
@@ -346,7 +346,7 @@ const ODD: Readonly<Record<string, string>> = {
   GFDI: `${AREA},Food Value Code,Food Value,Industry Code,Industry,Factor Code,Factor,Year Code,Year,Element Code,Element,Unit,Value,Flag\n210,'752,Sweden,1,Food at home,2,Farming,3,Labour,2020,2020,61,Value share,%,4,E\n`,
 };
 
-test('parses every domain by its columns: without items, years or areas, with surveys and indicators', () =>
+test('parses every domain by its columns, including domains without items, years or areas, or with surveys or indicators', () =>
   withService(
     async (handlers) => {
       const rows = async (domain: string, more: Partial<GetDataArguments> = {}) =>
@@ -419,7 +419,10 @@ test('reports a permanently unreadable file, and downloads it only once, even af
     { instead: made({ NEW: `${AREA},Item Code,Item,Y2020,Y2020F\n210,'752,Sweden,15,Wheat,3,A\n` }) },
   ));
 
-/** Columns of the 2026 files that differ from those of crops (F10, F19). All other files have Area, Item, Element and Year. */
+/**
+ * Columns of the 2026 files that differ from those of the crops file (F10, F19). All other files have Area, Item,
+ * Element and Year.
+ */
 const LAYOUTS: readonly (readonly [domain: string, columns: string, main: string, further: string])[] = [
   [
     'QCL',

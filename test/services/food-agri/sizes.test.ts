@@ -1,4 +1,5 @@
-// Checks that 500 brief observations fit a model's context, for domains with realistic sizes and label lengths.
+// Checks that 500 observations with `detail=brief` fit into a model's context. The domains have realistic sizes and
+// label lengths.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -25,7 +26,10 @@ function combined(...lists: readonly (readonly string[])[]): string[][] {
 const numbered = (count: number, each: (nth: number) => string) => Array.from({ length: count }, (_, nth) => each(nth));
 const years = numbered(63, (nth) => `${1961 + nth},${1961 + nth}`);
 
-/** Returns three areas and 110 items with three elements each. Eight items have 60 years, the others one year. */
+/**
+ * Returns three areas and 110 items with three elements each. Eight items have data for 63 years, the other items for
+ * one year.
+ */
 function crops(): string {
   const items = numbered(110, (nth) => `${1000 + nth},'01${nth},Other pulses and roots n.e.c. ${nth}`);
   const long = combined(AREAS, items.slice(0, 8), ELEMENTS, years);
@@ -37,7 +41,7 @@ function crops(): string {
   return [`${FIRST_COLUMNS},Unit,Value,Flag,Note`, ...rows].join('\n');
 }
 
-/** Monthly prices, whose units are national currencies. */
+/** Returns monthly prices in national currencies and in US dollars. */
 function prices(): string {
   const months = numbered(12, (nth) => `70${String(nth + 1).padStart(2, '0')},Month ${nth + 1}`);
   const elements = ['5530,Producer Price (LCU/tonne)', '5532,Producer Price (USD/tonne)'];
@@ -60,7 +64,7 @@ const withFigures = (body: (call: (args: Given) => ReturnType<HandlersOf<'food-a
     { instead: made({ QCL: crops(), PP: prices() }) },
   );
 
-test('500 observations of a domain are below 10,000 tokens, whatever dimensions vary', () =>
+test('500 observations of a domain have fewer than 10,000 tokens, whichever dimensions vary', () =>
   withFigures(async (call) => {
     for (const args of [
       { domain: 'QCL' },
@@ -76,7 +80,7 @@ test('500 observations of a domain are below 10,000 tokens, whatever dimensions 
     assert.is((await call({ domain: 'QCL', limit: 2000 })).count, 2000, 'an explicit limit is kept');
   }));
 
-test('keys, labels and units have the same information as full records', () =>
+test('brief results have the same information in keys, labels and units as full records', () =>
   withFigures(async (call) => {
     for (const args of [{ domain: 'QCL', years: ['2022', '2023'], limit: 700 }, { domain: 'PP' }] satisfies Given[]) {
       const [brief, full] = [await call(args), await call({ ...args, detail: 'full' })];
@@ -104,20 +108,20 @@ test('keys, labels and units have the same information as full records', () =>
     }
   }));
 
-test('distinguishes country groups, by FAO code if they have no other, and lists notes once', () =>
+test('distinguishes country groups, by FAO code if they have no other code, and lists notes once', () =>
   withFigures(async (call) => {
     const { aggregates, dimensions, notes } = await call({ domain: 'QCL', area_cs: 'ISO3', limit: 2000, offset: 3000 });
     assert.equal([aggregates, dimensions?.['area']?.['F5000']], [['F5000'], 'World']);
     assert.is(notes?.length, 7);
   }));
 
-test('brief results also contain up to 100 complete observations', () =>
+test('results of up to 100 observations are the same in brief and full mode', () =>
   withFigures(async (call) => {
     const args = { domain: 'QCL', limit: 100 };
     assert.equal(await call(args), await call({ ...args, detail: 'full' }));
   }));
 
-/** Returns items with three elements over 63 years, in each of twenty countries. */
+/** Returns items with three elements and 63 years for each of twenty countries. */
 function manyCountries(): string {
   const countries = COUNTRIES.slice(0, 20).map(({ m49, name }, nth) => `${nth + 1},'${m49},${name}`);
   const items = numbered(14, (nth) => `${1000 + nth},'01${nth},Other pulses and roots n.e.c. ${nth}`);
@@ -127,7 +131,7 @@ function manyCountries(): string {
   return [`${FIRST_COLUMNS},Unit,Value,Flag,Note`, ...rows].join('\n');
 }
 
-test('twenty compared countries with the same items are below 10,000 tokens, and an explicit limit is kept', () =>
+test('a comparison of twenty countries with the same items has fewer than 10,000 tokens, and an explicit limit is respected', () =>
   withRecorded(
     ['faostat'],
     async ({ source }) => {

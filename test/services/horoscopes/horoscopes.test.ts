@@ -138,7 +138,7 @@ test('the same sign and date have the same reading in every process and year', a
     callAt('2031-01-01T00:00:00Z'),
   );
   assert.equal(await daily('Leo', '2026-11-21'), elsewhere);
-  // This reading is pinned: after a change of the phrases, increase PHRASES_VERSION and then update it.
+  // This reading must stay the same. If you change the phrases, increase PHRASES_VERSION and then update the reading.
   assert.equal(elsewhere, {
     sign: 'Leo',
     date: '2026-11-21',
@@ -223,7 +223,7 @@ test('trines score best, then the same sign, sextiles, oppositions, and squares'
   }
 });
 
-test('compatible signs are those in trine and sextile, and compatibility is mutual', async () => {
+test('compatible signs are in trine or sextile, and compatibility is mutual', async () => {
   const all = await signs();
   for (const { name, element, compatible_signs } of all) {
     assert.is(compatible_signs.length, 4, name);

@@ -74,7 +74,7 @@ test('the time of a position is its full timestamp, and sentinel values are unde
   });
 });
 
-test('parses vessel details: the bit fields of the arrival, and tenths of meters', () =>
+test('parses the arrival from bit fields, and the draught from tenths of meters', () =>
   withDigitraffic(
     {
       '/vessels/219598000': {
@@ -165,7 +165,7 @@ test('without credentials, the error lists the settings', () =>
     assert.match(problem.message, 'BARENTSWATCH_CLIENT_ID');
   }));
 
-test("a track is chronological and limited to the requested hours; an empty one is valid, and another vessel's is a failure", async () => {
+test("a track is chronological and limited to the requested hours; an empty track is valid, and a different vessel's track is a failure", async () => {
   const point = (mmsi: number, msgtime: string) => ({ mmsi, msgtime, latitude: 60, longitude: 5 });
   const day = '/v1/historic/trackslast24hours/7?modelFormat=Json';
   const week = '/v1/historic/tracks/7/2026-11-13T12%3A00%3A00Z/2026-11-20T12%3A00%3A00Z?modelFormat=Json';

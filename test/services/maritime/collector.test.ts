@@ -29,7 +29,9 @@ const QUICK: Partial<CollectorLimits> = {
   maxPauseMs: 40,
   silenceMs: 5_000,
 };
-/** Keeps messages of any age: they have fixed dates, but the collector measures their age by the system clock. */
+/**
+ * Keeps messages of any age, because their dates are fixed but the collector measures their age with the system clock.
+ */
 const ANY_AGE: Partial<CollectorLimits> = { ...QUICK, keepMs: Number.MAX_SAFE_INTEGER };
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -253,7 +255,7 @@ test('a recording has the messages but not the key, and can be replayed', async 
   }
 });
 
-test('one of two processes on a database subscribes, and the other takes over if it stops', async () => {
+test('if two processes share a database, one of them subscribes, and the other takes over if it stops', async () => {
   const engine = await postgres();
   if (engine === undefined) return;
   const database = await engine.place();
@@ -281,7 +283,8 @@ test('one of two processes on a database subscribes, and the other takes over if
     await new Promise((resolve) => setTimeout(resolve, 200));
     assert.is(stream.opened.length, 1);
     await Promise.all([one.collector.stop(), new Promise((resolve) => setTimeout(resolve, 50))]);
-    // Only one process listens at a time. If the stopped one was the leader, the other connects; otherwise it already has the position.
+    // Only one process listens at a time. If the stopped process was the leader, the other one connects. Otherwise, the
+    // other one already has the position.
     await until(async () => stream.opened.length === 2 || (await two.store.positions.vessel(244000011)) !== undefined);
     assert.ok(stream.opened.length <= 2);
   } finally {

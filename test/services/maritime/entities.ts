@@ -19,7 +19,8 @@ export const entities: readonly EntityTest[] = [
           number,
           number,
         ];
-        // The area ends at 25.5 degrees east. A vessel that was inside leaves only when it is farther away.
+        // The area ends at 25.5 degrees east. A vessel that was inside must be well beyond this limit to count as
+        // outside.
         const features = shown(state, {
           A: [vessel(one, 25.49), vessel(two, 25), vessel(three, 25), vessel(four, 25.51)],
           B: [vessel(one, 25.51), vessel(two, 25, 5), vessel(three, 25), vessel(four, 25.4)],

@@ -12,7 +12,7 @@ const position = (
   ...{ mmsi: 219000001, latitude, longitude, speed, course: undefined, heading: undefined, navStatus: undefined },
   time: new Date(Date.parse('2026-11-20T00:00:00Z') + minute * 60_000).toISOString(),
 });
-/** Returns the positions of a vessel that sails north at 12 knots, one every ten minutes. */
+/** The positions of a vessel that sails north at 12 knots, one every ten minutes. */
 const sailing = Array.from({ length: 8 }, (_, nth) => position(nth * 10, 55 + nth / 30, 12));
 const found = (...positions: readonly AisPosition[]) => {
   const order = positions.toSorted((a, b) => (a.time < b.time ? -1 : 1));
@@ -33,7 +33,7 @@ test('finds a false position at the beginning, in the middle and at the end of a
   }
 });
 
-test('finds consecutive false positions, and another vessel with the same number', () => {
+test('finds consecutive false positions, and positions of a second vessel with the same number', () => {
   assert.equal(found(...sailing, position(31, 52, 4), position(32, 52.01, 4), position(33, 52.02, 4)), [
     '00:31',
     '00:32',
@@ -43,7 +43,7 @@ test('finds consecutive false positions, and another vessel with the same number
   assert.is(found(...sailing, ...other).length, 4);
 });
 
-test('keeps a track after hours without reception, of a fast vessel, and across the 180th meridian', () => {
+test('finds no false positions after hours without reception, for a fast vessel, or across the 180th meridian', () => {
   assert.equal(found(...sailing, position(300, 56.5, 12)), []);
   const fast = Array.from({ length: 6 }, (_, nth) => position(nth, 55 + nth * 0.0222, 12, 80));
   assert.equal(found(...fast), []);

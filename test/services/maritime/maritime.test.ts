@@ -60,7 +60,7 @@ const refused = (args: Partial<VesselsInAreaArguments>) => {
 };
 const box = (west: number, south: number, east: number, north: number) => ({ west, south, east, north });
 
-test('merges a vessel from both sources, with labels for its codes', () =>
+test('merges the records of two sources on a vessel, with labels for the codes', () =>
   withService(async (handlers) => {
     const vessel = await handlers.get_vessel({ mmsi: 257034450 }, callAt());
     assert.equal(
@@ -79,7 +79,7 @@ test('merges a vessel from both sources, with labels for its codes', () =>
     );
   }));
 
-test('an unknown vessel is not found, with the coverage, unless a source failed, which is a failure', async () => {
+test('returns not_found and the coverage for an unknown vessel, but a failure if a source failed', async () => {
   const unknown: Answers = { ...FIXTURES, '/locations?mmsi=230000001': { features: [] } };
   await withService(
     async (handlers) => {
@@ -98,7 +98,7 @@ test('an unknown vessel is not found, with the coverage, unless a source failed,
   );
 });
 
-test('rejects a position of another vessel', () => {
+test('rejects a position that belongs to a different vessel', () => {
   const feature = (mmsi: number) => ({
     ...{ mmsi, geometry: { coordinates: [24.9, 60.1] } },
     properties: { mmsi, timestampExternal: Date.parse('2026-11-20T11:59:00Z') },
@@ -211,7 +211,7 @@ test('omits vessels whose last position is too old', () =>
     assert.is((await inArea(handlers, { ...edges, max_age_hours: 24 })).vessels.length, 2);
   }));
 
-test('reports a failed source together with the results of the other', () =>
+test('reports a failed source together with the results of the other source', () =>
   withService(
     async (handlers) => {
       const found = await inArea(handlers, { bbox: '24.5,59.9,25.5,60.3' });
@@ -224,7 +224,7 @@ test('reports a failed source together with the results of the other', () =>
     { answers: { ...FIXTURES, [`/vessels?from=${Date.parse('2026-10-21')}`]: answering(500) } },
   ));
 
-test('accepts boxes across the 180th meridian, and rejects swapped edges with the right order', () => {
+test('accepts boxes across the 180th meridian, rejects swapped edges, and states the right order', () => {
   const fiji = areaOf({ limit: 1, offset: 0, max_age_hours: 1, bbox: '177, -20, -178, -15' });
   assert.equal(fiji.box, box(177, -20, -178, -15));
   assert.ok(isInside(fiji.box, { latitude: -18, longitude: 179.9 }));
@@ -392,7 +392,7 @@ test('marks a false position, and excludes it from the distance (aisstream F19)'
   );
 });
 
-test('merges positions collected near ports with the other sources, and returns a track', async () => {
+test('merges positions collected near ports with positions from the other sources, and returns a track', async () => {
   const position = { mmsi: 538009327, latitude: 1.25, longitude: 103.82, time: '2026-11-20T11:50:00Z' };
   const whole = { ...position, speed: 4.2, course: undefined, heading: undefined, navStatus: 0 };
   const vessel = { mmsi: 538009327, details: undefined, position: whole };

@@ -7,7 +7,7 @@ import { atLoopback } from '../../support/loopback.ts';
 
 export interface StreamServer {
   readonly url: string;
-  /** Requested path and first message of each connection. */
+  /** The requested path and the first message of each connection so far. */
   readonly opened: { readonly path: string; readonly subscription: string }[];
   close(): Promise<void>;
 }
@@ -17,7 +17,10 @@ export type Send = (message: string | Buffer) => void;
 
 const ACCEPT_KEY = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** Calls `onSubscription` after the first message of each connection. It may send frames or close the connection. */
+/**
+ * Calls `onSubscription` after the first message of each connection. The callback may send frames or close the
+ * connection.
+ */
 export async function startStream(
   onSubscription: (send: Send, end: () => void, connection: number) => void,
 ): Promise<StreamServer> {
@@ -57,7 +60,7 @@ export async function startStream(
   };
 }
 
-/** Returns the unmasked text of the first frame, or undefined until it is complete. */
+/** Returns the unmasked text of the first frame, or undefined if the frame is incomplete. */
 function clientMessage(bytes: Buffer): string | undefined {
   if (bytes.length < 2) return undefined;
   const short = (bytes[1] as number) & 0x7f;

@@ -119,7 +119,7 @@ test('without a year, returns all years, newest first across all pages', () =>
     assert.equal([beyond.count, beyond.note], [0, 'There are 3 pages, not 4.']);
   }));
 
-test('sends codes of two and three letters in any case as ISO alpha-3', () =>
+test('sends two-letter and three-letter codes, in any letter case, as ISO alpha-3', () =>
   withService({ ...FIXTURES, '/solutions/?*': NOTHING }, async (handlers, requests) => {
     const sent = async (country_of_origin: string, country_of_asylum: string) => {
       const args: object = { year: 2020, country_of_origin, country_of_asylum, ...PAIRS };
@@ -142,7 +142,7 @@ test('sends codes of two and three letters in any case as ISO alpha-3', () =>
     assert.equal(await sent('XXA', 'unk'), ['XXA', 'UNK', 'ISO'], 'codes that are not countries');
   }));
 
-test('sends several countries in one request, and accepts only rows for these', async () => {
+test('sends several countries in one request, and accepts only rows for these countries', async () => {
   const row = (coo_iso: string) => ({ year: 2024, coo_iso, coa_iso: 'DEU', refugees: 1 });
   const list: object = { year: 2024, country_of_origin: ['SY', 'Afghanistan'], country_of_asylum: 'DE', ...PAIRS };
   const args = decoded('migration.get_population', list) as GetPopulationArguments;
@@ -200,7 +200,7 @@ test('explains an empty result', () =>
     assert.match((await handlers.get_population({ ...PAIRS }, callAt())).note ?? '', 'no figures');
   }));
 
-test('reports zeros in all brackets of a positive total as no breakdown', () => {
+test('reports no breakdown if the total is positive but every bracket is zero', () => {
   const zero = Object.fromEntries(
     ['0_4', '5_11', '12_17', '18_59', '60', 'other', 'total'].flatMap((band) => [
       [`f_${band}`, '0'],

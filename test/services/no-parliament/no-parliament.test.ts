@@ -21,7 +21,7 @@ const withService = (
 
 const problem = (answer: () => unknown) => problemOf((async () => answer())());
 
-test('every tool returns its examples over REST POST, REST GET and MCP', async () => {
+test('every tool returns results for its examples over REST POST, REST GET and MCP', async () => {
   const server = await playSource('stortinget');
   const almanac = await openAlmanac({ UPSTREAM_STORTINGET_BASE_URL: server.url });
   try {
@@ -79,7 +79,7 @@ test('current representatives: removes double spaces, accepts a missing party, a
     assert.equal(deputy?.committees, [{ id: 'NÆRING', name: 'Næringskomiteen' }], 'a single committee becomes a list');
   }));
 
-test('accepts a period in both formats, and data that is missing in the source is null, not an empty list', () =>
+test('accepts a period in both formats, and returns null, not an empty list, for data that is missing in the source', () =>
   withService(async (handlers, requests) => {
     const now = await handlers.get_representatives({ period_id: '2021-2025', ...FULL }, callAt());
     assert.equal([now.period_id, now.count], ['2021-2025', 2]);
@@ -115,7 +115,7 @@ test('rejects invalid sessions and periods before any request, with a suggestion
     assert.equal(requests(), []);
   }));
 
-/** Responds with data of the current session instead of the requested one. */
+/** Responds with data from the current session instead of the requested one. */
 const RUNNING_SESSION_ANSWERS = (id: string): Addresses => ({
   [`/eksport/saker?sesjonid=${id}`]: fixture('stortinget', 'saker-2026-2027.xml'),
   [`/eksport/partier?sesjonid=${id}`]: fixture('stortinget', 'partier-2026-2027.xml'),
@@ -155,7 +155,7 @@ test('rejects responses for another period, case or ballot list', () =>
     },
   ));
 
-test("returns all parties without a session, and a session's parties with one", () =>
+test("returns all parties if no session is given, and otherwise the session's parties", () =>
   withService(async (handlers, requests) => {
     const all = await handlers.list_parties({}, callAt());
     assert.equal([all.session_id, all.count], [null, 4]);
@@ -284,7 +284,7 @@ test('ballots are chronological, and a unanimous one has no counts, with a note'
     assert.is(note, '1 of the 3 ballots has no counts: the Storting does not count unanimous ballots.');
   }));
 
-test("ballots name their case, and brief results keep the source's comment on counts (stortinget F31)", () => {
+test("ballots state their case, and brief results keep the source's comment on counts (stortinget F31)", () => {
   const remark = 'En stemme ble ikke registrert. Riktig antall stemmer for er 47.';
   const ballot = (id: number, comment: string) =>
     `<sak_votering><antall_for>46</antall_for><antall_ikke_tilstede>82</antall_ikke_tilstede><antall_mot>41</antall_mot>${comment}<vedtatt>true</vedtatt><votering_id>${id}</votering_id><votering_tid>2026-11-05T15:00:0${id}</votering_tid></sak_votering>`;
@@ -306,7 +306,7 @@ test("ballots name their case, and brief results keep the source's comment on co
   );
 });
 
-test('returns ballots without the case title if only the case fails', () =>
+test('returns ballots without the case title if only the request for the case fails', () =>
   withService(
     async (handlers) => {
       const { case_title, count } = await handlers.get_votes({ case_id: 101010, ...FULL }, callAt());
@@ -324,7 +324,7 @@ test('explains missing ballots, either because there are none yet or because the
     assert.match(old.note ?? '', 'from session 2011-2012 on; this case is from 1998-1999');
   }));
 
-test('adds a note if the case behind an empty list cannot be checked', () =>
+test('adds a note if the case of an empty list cannot be checked', () =>
   withService(
     async (handlers) => {
       const { note, count } = await handlers.get_votes({ case_id: 101011, ...FULL }, callAt());
@@ -350,7 +350,7 @@ test('topics have two levels', () =>
     assert.equal(topics[1]?.subtopics, []);
   }));
 
-test('filters representatives by party, county, committee and name, and brief rows have the usual fields', () =>
+test('filters representatives by party, county, committee and name, and brief rows have only the usual fields', () =>
   withService(async (handlers) => {
     const call = async (chosen: object) =>
       (await handlers.get_current_representatives({ ...FULL, ...chosen }, callAt())).representatives.map(
@@ -479,7 +479,7 @@ test('returns the votes of all members, of a party, or of one member', () =>
     }
   }));
 
-test('reports a failed roll call with the others, and fails if all fail', () => {
+test('reports a failed roll call and returns the others, but fails if all fail', () => {
   const broken = {
     '/eksport/voteringsresultat?voteringid=20002': (response: ServerResponse) => void response.writeHead(500).end(),
   };

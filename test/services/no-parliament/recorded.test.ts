@@ -11,7 +11,6 @@ type Handlers = HandlersOf<'no-parliament'>;
 const withService = (body: (handlers: Handlers) => Promise<void>, instead: Addresses): Promise<void> =>
   withParliament(instead, ({ source }) => body(adapter('no-parliament', create, { stortinget: source })));
 
-/** Registers a test if its recording is available. */
 function recorded(message: string, file: string, address: string, body: (handlers: Handlers) => Promise<void>): void {
   const answer = sampleText('stortinget', file);
   if (answer !== undefined) test(`recorded: ${message}`, () => withService(body, { [address]: answer }));
@@ -102,7 +101,7 @@ if (members !== undefined) {
     ));
 }
 
-/** Restores the XML from which a recording was converted to JSON. */
+/** Converts a recording, which was made in JSON form, back to the original XML. */
 function asXml(value: unknown, name?: string): string {
   if (Array.isArray(value)) return value.map((item) => asXml(item, name)).join('');
   const fields = typeof value === 'object' && value !== null ? Object.entries(value) : undefined;
@@ -130,7 +129,7 @@ if (ballots !== undefined) {
     ));
 }
 
-/** Returns the transcribed rows in the format of the original response. */
+/** Converts the transcribed rows to the format of the original response. */
 function ballotsXml(csv: string): string {
   const rows = csv.trim().split(/\r?\n/).slice(1);
   const items = rows.map((row) => {

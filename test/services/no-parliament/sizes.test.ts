@@ -1,4 +1,4 @@
-// Checks that default results fit a model's context if the source has a realistic amount of data.
+// Checks that results with default arguments fit into a model's context if the source has a realistic amount of data.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -47,7 +47,7 @@ for (const [request, rows, max] of [
   ['get_cases?session_id=2026-2027', undefined, MAX_TOKENS_FIXED_LIMIT],
   ['get_case?case_id=101010', undefined],
   ['get_votes?case_id=101010', 150, MAX_TOKENS_FIXED_LIMIT],
-  // Results with roll calls are longer, but bounded too.
+  // Results with roll calls are longer, but their size is limited too.
   ['get_votes?case_id=101010&by=party', 20, MAX_TOKENS_FIXED_LIMIT],
   ['get_votes?case_id=101010&by=member', 2, MAX_TOKENS_FIXED_LIMIT],
   ['list_topics', 22],
@@ -60,7 +60,7 @@ for (const [request, rows, max] of [
   });
 }
 
-test('party totals count all matches, and an explicit limit is kept in both detail levels', async () => {
+test('party totals count all matches, and an explicit limit is respected at both detail levels', async () => {
   for (const detail of ['brief', 'full']) {
     const path = `/rest/no-parliament/get_current_representatives?limit=169&detail=${detail}`;
     const { json } = await almanac.send({ path, key });

@@ -17,20 +17,20 @@ test('validates an organization number by its check digit', () => {
   assert.ok(isOrgNumber('974760673'));
   assert.not.ok(isOrgNumber('974760674'));
   assert.not.ok(isOrgNumber('97476067'));
-  // The check value of these numbers would be 10, which is not a digit.
+  // The check digit of these numbers would be 10, so all of them are invalid.
   for (let last = 0; last < 10; last++) assert.not.ok(isOrgNumber(`91234567${last}`));
   assert.is(plainNumber('974 760-673'), '974760673');
   assert.is(plainNumber('974\u00a0760\u00a0673'), '974760673');
 });
 
-test('looks up a number without an entity among the branches', () =>
+test('looks for a branch if no entity has the number', () =>
   withRegister({ [`/underenheter/${NUMBER}`]: { organisasjonsnummer: NUMBER } }, async (source, requests) => {
     const unit = await source.unit(NUMBER, callAt());
     assert.is(unit?.unit_type, 'branch');
     assert.equal(requests(), [`/enheter/${NUMBER}`, `/underenheter/${NUMBER}`]);
   }));
 
-test('returns undefined for an unassigned number, whatever the body of its 404', () =>
+test('returns undefined for an unassigned number, whatever the body of the 404 response', () =>
   withRegister(
     { [`/enheter/${NUMBER}`]: answering(404, '{"status":404}'), [`/underenheter/${NUMBER}`]: answering(404) },
     async (source) => assert.is(await source.unit(NUMBER, callAt()), undefined),

@@ -21,7 +21,7 @@ test('reports changed values inside an address by path, and omits unchanged ones
   ]);
 });
 
-test('an added or removed address has null on the other side', () => {
+test('an added address has null as its old value, and a removed one has null as its new value', () => {
   const address = { lines: [], postal_code: '0150', city: null };
   assert.equal(changed([{ field: 'address', before: null, after: address }]).field_changes, [
     { field: 'address.postal_code', before: null, after: '0150' },

@@ -1,4 +1,4 @@
-// A register on loopback serves handwritten responses, and recorded ones if available.
+// The register is simulated on loopback with handwritten responses, and with recorded responses if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -110,7 +110,7 @@ test('the most serious state is the status', () => {
   assert.is(status({ konkurs: true, slettedato: '2017-10-20' }), 'deleted');
 });
 
-test('uses proceedings stated only by a date as the status, with date and reason (brreg F33, F34)', () => {
+test('derives the status from proceedings for which the register has only a date, with date and reason (brreg F33, F34)', () => {
   const reported = (fields: object) => {
     const { status, proceedings } = company(
       unitOf({ organisasjonsnummer: NUMBER, konkurs: false, ...fields }, 'entity'),
@@ -175,7 +175,7 @@ test('returns a deleted company with its deletion date', () => {
 });
 
 // Status 410 means "removed for legal reasons", and 404 "never existed": runtime/adapters/no-registry/SOURCES.md brreg F14.
-test('removed and unknown companies are only not_found in lookup, roles and subsidiaries', async () => {
+test('lookup, roles and subsidiaries only return not_found for removed and unknown companies', async () => {
   const nothing = { page: { size: 50, totalElements: 0 } };
   for (const status of [404, 410]) {
     const answers: Answers = {
@@ -234,7 +234,8 @@ test("sends codes in the register's notation", () =>
     assert.equal(Object.fromEntries(query), { naeringskode: '06.100', organisasjonsform: 'ENK', size: '5', page: '0' });
   }));
 
-// Old industry codes return no hits and no error, and _embedded is absent: runtime/adapters/no-registry/SOURCES.md brreg F5, F17.
+// For old industry codes, the source returns no hits and no error, and `_embedded` is absent:
+// runtime/adapters/no-registry/SOURCES.md brreg F5, F17.
 test('returns a hint about the new codes for an industry code without hits', () =>
   withService(
     { '/enheter?naeringskode=96.02&size=10&page=0': { page: { size: 10, totalElements: 0 } } },
@@ -280,7 +281,7 @@ test('a company without roles has an empty list', () =>
     assert.equal(roles, { org_number: NUMBER, count: 0, roles: [] });
   }));
 
-test("returns roles without the company's name if only the company's record fails", () =>
+test("returns roles without the company's name if only the request for the company fails", () =>
   withService(
     { [`/enheter/${NUMBER}`]: answering(500), [`/enheter/${NUMBER}/roller`]: { rollegrupper: [] } },
     async (handlers) => {
@@ -409,7 +410,7 @@ test('watchlist changes have values before and after, and state since when they 
   );
 });
 
-test('every tool returns the same over POST, GET and MCP, and 422 for invalid numbers', async () => {
+test('every tool returns the same result over POST, GET and MCP, and 422 for invalid numbers', async () => {
   const branch = { organisasjonsnummer: '900000014', overordnetEnhet: '923609016' };
   const register = await play({ ...FIXTURES, '/underenheter/900000014': branch });
   const server = await openAlmanac({ UPSTREAM_BRREG_BASE_URL: register.url });

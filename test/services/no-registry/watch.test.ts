@@ -23,7 +23,7 @@ interface Register {
   broken: boolean;
 }
 
-/** A register of companies with the names in `names`; its feed lists the companies in `news`. */
+/** Simulates a register of the companies in `names`. Its feed lists the companies in `news`. */
 function answersOf(register: Register): Answers {
   const unit =
     (number: string): Answers[string] =>
@@ -51,7 +51,7 @@ function answersOf(register: Register): Answers {
 
 const at = (time: string) => callAt(`2026-11-${time}:00Z`);
 
-/** Runs `body` with polls of a register that it can change. */
+/** Runs `body` with a register that it can change, and with a function that polls this register. */
 function withLooks(
   body: (
     register: Register,
@@ -74,7 +74,7 @@ function withLooks(
 const cursorOf = ({ nextCursor }: Look) => nextCursor as { numbers: string[]; wholeAt: number };
 const names = (look: { records: readonly { name: string }[] }) => look.records.map(({ name }) => name);
 
-test('the first poll covers all companies; later ones cover those in the feed since an hour earlier, and once a day all companies', () =>
+test('polls all companies first and once a day, and otherwise companies in the feed since one hour before the previous poll', () =>
   withLooks(async (register, look, requests) => {
     const first = await look('20T08:00');
     assert.equal(names(first), ['A', 'B']);

@@ -1,4 +1,4 @@
-// Three portals on loopback. Facts: SOURCES.md of ckan, data-gov, data-gov-uk, open-canada.
+// The three portals are simulated on loopback. Facts: SOURCES.md of ckan, data-gov, data-gov-uk, open-canada.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -86,7 +86,7 @@ test('emulates an offset for Data.gov by requesting all rows up to it', () => {
   });
 });
 
-test('searches for a Data.gov dataset that its own endpoint does not have', async () => {
+test('uses the search to find a Data.gov dataset that its own endpoint does not have', async () => {
   await withService(US, async (handlers, requests) => {
     const found = await handlers.dataset(
       { dataset_id: 'climate-projections', portal: 'us', max_resources: 1 },
@@ -154,7 +154,7 @@ test('uses the slug as id if no search result has the id', () =>
     },
   ));
 
-test('lists Data.gov organizations largest first, and finds them by name in any case, id and short name', () =>
+test('lists Data.gov organizations largest first, and finds them by name in any letter case, id and short name', () =>
   withService(US, async (handlers) => {
     const { total, organizations, next_offset } = await handlers.organizations(
       { portal: 'us', limit: 1, offset: 0 },

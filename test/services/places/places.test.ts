@@ -74,9 +74,9 @@ test('returns Oslo and Tokyo as in GeoNames', async () => {
   assert.is(tokyo.timezone, 'Asia/Tokyo');
 });
 
-test('ranks the Springfields first, the largest before the others', async () => {
+test('ranks places named Springfield first, the largest of them at the top', async () => {
   const found = await cities('Springfield', undefined, 100);
-  // Two of the source's 24 are sections of other places (PPLX).
+  // Two of the 24 places with this name in the source are sections of other places (PPLX).
   assert.is(found.filter((city) => city.match === 'name').length, 22);
   assert.equal(
     found.slice(0, 6).map((city) => [city.geonameid, city.admin1_code, city.population]),
@@ -180,7 +180,7 @@ test('every listed English name is an alternative name of a place in its country
   }
 });
 
-test('accepts a country filter in any case, and rejects an unknown code', async () => {
+test('accepts a country filter in any letter case, and rejects an unknown code', async () => {
   assert.is(await first('paris', 'us'), 'Paris US');
   assert.ok((await cities('san', 'MX', 100)).every((city) => city.country_code === 'MX'));
   assert.equal(await cities('oslo', 'AQ'), []);
@@ -219,19 +219,19 @@ test('narrows the search by a country, a region or both after a comma', async ()
   assert.is((await places('Springfield, MO, USA'))[0], 'Springfield US MO');
   assert.is((await places('Perth, Western Australia'))[0], 'Perth AU 08');
   assert.is((await places('Frankfurt, hessen'))[0], 'Frankfurt am Main DE 05');
-  // CA is a country and a state, as is Georgia.
+  // CA and Georgia can each be a country or a US state.
   assert.is((await places('Vancouver, CA'))[0], 'Vancouver CA 02');
   assert.is((await places('Oakland, CA'))[0], 'Oakland US CA');
   assert.is((await places('Atlanta, Georgia'))[0], 'Atlanta US GA');
   assert.is((await places('Washington, D.C.'))[0], 'Washington US DC');
-  // An administrative division without a name in the data is identified by its seat.
+  // If the data has no name for an administrative division, the division is identified by its seat.
   assert.equal(await places('Moss, Oslo'), []);
   assert.equal(await places('Oslo, Oslo'), ['Oslo NO 12']);
   assert.is((await places('Portland Oregon'))[0], 'Portland US OR');
   assert.is((await places('Paris, US', 'US'))[0], 'Paris US TX');
 });
 
-test('reports an unknown area after a comma that was ignored, and that a name exists elsewhere', async () => {
+test('reports that it ignored an unknown area after a comma, and that a name exists elsewhere', async () => {
   const left = await found('Bergen, Xyzland');
   assert.is(left.data[0]?.name, 'Bergen');
   assert.match(left.note ?? '', /"Xyzland" is not a known country or region/);
@@ -257,7 +257,7 @@ test('a misspelled name returns the nearest names, and querying each of them fin
   assert.equal((await found('Copenhaggen', 'DK')).similar, ['Copenhagen, Denmark']);
 });
 
-test('a country as query returns places with its name, then its largest places', async () => {
+test('a country name as the query returns places with this name, then the largest places of the country', async () => {
   assert.equal((await found('France')).data.map(({ name, match }) => [name, match]).slice(0, 3), [
     ['Paris', 'country'],
     ['Marseille', 'country'],
@@ -267,7 +267,7 @@ test('a country as query returns places with its name, then its largest places',
   assert.is((await found('The Netherlands')).data[0]?.country_code, 'NL');
   assert.is((await found('San Marino')).data[0]?.name, 'San Marino');
   assert.match((await found('France')).note ?? '', /is a country/);
-  // Within another country, the name of a country is an ordinary name.
+  // If the search is limited to another country, the name of a country is treated like any other name.
   assert.ok(
     (await found('Mexico', 'US')).data.every(({ country_code, match }) => country_code === 'US' && match !== 'country'),
   );
@@ -286,7 +286,7 @@ test('coordinates in any notation return the nearest places with their distance'
     );
   }
   assert.is((await found('33.9 S, 18.4 E')).data[0]?.name, 'Cape Town');
-  // Tests points across the date line, and at a pole, where all longitudes are close together.
+  // Searches across the date line, and at a pole, where all longitudes are close together.
   assert.is((await found('-16.8,-179.99')).data[0]?.country_code, 'FJ');
   assert.is((await found('90,0')).data[0]?.name, 'Longyearbyen');
   assert.is((await found('59.91,10.75', 'SE')).data[0]?.country_code, 'SE');
@@ -309,7 +309,7 @@ test('a search for the longest names returns a short result', async () => {
 
 const LISTED = { detail: 'brief', sort: 'code', limit: 250, offset: 0 } as const;
 
-test('pages through countries in the requested order, with the same rows in brief and full', async () => {
+test('pages through countries in the requested order, with the same rows in brief and full mode', async () => {
   for (const detail of ['brief', 'full'] as const) {
     const first = await handlers.get_countries({ ...LISTED, detail, limit: 100 }, call);
     assert.equal([first.count, first.total, first.next_offset, first.data.length], [100, 250, 100, 100]);
@@ -354,7 +354,7 @@ test('lists 250 countries with current currencies and capitals', async () => {
   const { data } = await handlers.get_countries({ ...LISTED, detail: 'full' }, call);
   assert.is(data.length, 250);
   const byCode = new Map(data.map((country) => [country.iso_code, country]));
-  // These codes are withdrawn, or belong to places that GeoNames assigns to another country.
+  // These codes have been withdrawn, or they belong to places that GeoNames assigns to another country.
   for (const code of ['AN', 'CS', 'AC', 'TA']) assert.not.ok(byCode.has(code), code);
   const currencies = { HR: 'EUR', BG: 'EUR', SL: 'SLE', CW: 'XCG', ZW: 'ZWG', NO: 'NOK', AQ: null };
   for (const [code, currency] of Object.entries(currencies)) assert.is(byCode.get(code)?.currency_code, currency, code);
@@ -368,7 +368,7 @@ test('lists 250 countries with current currencies and capitals', async () => {
   assert.equal([...byCode.keys()], [...byCode.keys()].sort());
 });
 
-test('returns Norway as in the sources, for its code in any case', async () => {
+test('returns the source data on Norway for its code in any letter case', async () => {
   const norway = await handlers.get_country({ iso_code: 'no' }, call);
   const { country_name, capital, population, population_year, continent, currency_code, languages } = norway;
   assert.equal(
@@ -392,7 +392,7 @@ test('an unknown country is not_found, with a suggested code', async () => {
   assert.match((await refused(() => handlers.get_country({ iso_code: 'AN' }, call))).hint, /get_countries/);
 });
 
-test('a zone has offsets in hours, and an old name in any case returns the modern zone', async () => {
+test('a zone has offsets in hours, and an old name in any letter case returns the modern zone', async () => {
   const zone = async (timezone_id: string) => handlers.get_timezone({ timezone_id }, call);
   assert.equal(await zone('Europe/Oslo'), {
     timezone_id: 'Europe/Oslo',

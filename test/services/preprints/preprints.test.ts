@@ -101,7 +101,7 @@ test('converts words to terms and quoted parts to phrases, and removes operator 
   assert.is(authorQuery('""'), undefined);
 });
 
-test('accepts categories and archives in any case, and writes dates with twelve digits', () => {
+test('accepts categories and archives in any letter case, and writes dates with twelve digits', () => {
   assert.is(categoryQuery('CS.lg'), 'cat:cs.LG');
   assert.is(categoryQuery('cs'), 'cat:cs.*');
   assert.is(categoryQuery('astro-ph'), '(cat:astro-ph OR cat:astro-ph.*)', 'also the archive name used for old papers');
@@ -146,7 +146,7 @@ test('rejects an unknown category with the nearest ones, without querying arXiv'
     assert.equal(requests(), []);
   }));
 
-test('an unknown paper is not_found, a malformed id is rejected, and another paper is a source failure', async () => {
+test('an unknown paper is not_found, a malformed id is rejected, and a response with a different paper is a source failure', async () => {
   const empty = fixture('search-dark-matter');
   await withService({ '/query?*': empty }, async (handlers) => {
     assert.is((await failure(handlers.paper({ preprint_id: '0000.00000' }, callAt()))).code, 'not_found');

@@ -1,4 +1,4 @@
-// Responses recorded from the real source.
+// Tests with responses that were recorded from the real source.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,7 +10,6 @@ import { callAt, WHOLE, WHOLE_HISTORY, WHOLE_TEXT, withParliament } from './riks
 
 type Handlers = HandlersOf<'se-parliament'>;
 
-/** Registers a test if its recording is available. */
 function recorded(
   message: string,
   file: string,
@@ -27,7 +26,7 @@ const at =
   (address: string) =>
   (answer: string): Addresses => ({ [address]: answer });
 
-/** Converts a yearly file of votes to the format of the list. */
+/** Converts a file with the votes of one year to the format of the vote list. */
 const asVoteList =
   (address: string) =>
   (answer: string): Addresses => {

@@ -21,7 +21,7 @@ const withService = (
 
 const problem = (answer: () => unknown) => problemOf((async () => answer())());
 
-test('every tool returns the same for its examples over REST POST, REST GET and MCP', async () => {
+test('every tool returns the same result for its examples over REST POST, REST GET and MCP', async () => {
   const server = await playSource('riksdagen');
   const almanac = await openAlmanac({ UPSTREAM_RIKSDAGEN_BASE_URL: server.url });
   try {
@@ -75,7 +75,7 @@ test('a search returns documents without markup, and counts the omitted ones', (
     assert.match(note ?? '', '1 of the hits on this page is omitted');
   }));
 
-test('one hit is a list of one, as is its only author, and no hits are an empty list', () =>
+test('returns a single hit and its single author as lists of one, and no hits as an empty list', () =>
   withService(async (handlers) => {
     const one = await handlers.search_documents(
       { doc_type: 'prop', session: '2026/27', page: 1, detail: 'full' },
@@ -325,7 +325,7 @@ test('a ballot without votes is not_found, and one whose report fails is returne
     { '/dokumentstatus/HA01AU10.json': (response) => response.writeHead(500).end() },
   ));
 
-test('sorts members by name, and in brief puts current assignments before ended ones', () =>
+test('sorts members by name, and in brief mode puts current assignments before ended ones', () =>
   withService(async (handlers) => {
     const { count, total, next_offset, members } = await handlers.search_members(
       { party: 'C', limit: 50, offset: 0, detail: 'brief' },
@@ -379,7 +379,7 @@ test('filters members by constituency and name, and suggests the nearest known c
     assert.match(fault.extras.errors?.[0]?.hint ?? '', alm?.constituency ?? 'none');
   }));
 
-test('former members have their assignments: the latest five in brief, all in full', () => {
+test('former members have their latest five assignments in brief mode, and all of them in full mode', () => {
   const list = JSON.parse(fixture('riksdagen', 'personlista-samtliga.json'));
   const uppdrag = Array.from({ length: 19 }, (_, index) => ({
     organ_kod: 'kam',
@@ -405,7 +405,7 @@ test('former members have their assignments: the latest five in brief, all in fu
   );
 });
 
-test('all members in history have a total, whatever the limit', () =>
+test('the list of all members in history has a total, whatever the limit', () =>
   withService(async (handlers) => {
     const { count, total, members } = await handlers.search_members(
       { status: 'samtliga', ...WHOLE, limit: 3 },
@@ -468,7 +468,7 @@ test('filters votes at the source, and drops rows that the source did not filter
   );
 });
 
-test('next_offset continues votes, and short rows describe the ballot only if it is not the main one', () =>
+test('next_offset continues the list of votes, and brief rows describe the ballot only if it is not the main one', () =>
   withService(async (handlers) => {
     const args = { session: '2022/23', doc_id: 'AU10', detail: 'brief' } as const;
     const first = await handlers.list_votes({ ...args, limit: 5, offset: 0 }, callAt());
@@ -490,7 +490,7 @@ test('next_offset continues votes, and short rows describe the ballot only if it
     );
   }));
 
-test('narrows a ballot to a party or a vote, with counts of all votes', () =>
+test('filters a ballot by party or vote, with counts of all votes', () =>
   withService(async (handlers) => {
     const args = { votering_id: '2022/23:AU10:1', detail: 'brief' } as const;
     const found = await handlers.get_vote_detail({ ...args, party: 'S', vote: 'Ja' }, callAt());
@@ -524,7 +524,7 @@ test('returns the text of a document in consecutive parts, split after tags', ()
   );
 });
 
-test('in brief, shortens long lists and texts of a document, and lists the shortened fields', () => {
+test('in brief mode, shortens long lists and texts of a document, and lists the shortened fields', () => {
   const body = JSON.parse(fixture('riksdagen', 'dokumentstatus-HA01AU10.json'));
   const [point] = body.dokumentstatus.dokutskottsforslag.utskottsforslag;
   body.dokumentstatus.dokutskottsforslag.utskottsforslag = Array(40).fill({ ...point, forslag: 'ord '.repeat(500) });

@@ -1,4 +1,4 @@
-// Checks that default results fit a model's context if the source has a realistic amount of data.
+// Checks that results with default arguments fit into a model's context if the source has a realistic amount of data.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -53,7 +53,7 @@ for (const [request, rows, max] of [
   });
 }
 
-test('a page of documents has the same rows in brief and in full, and in full all known fields', async () => {
+test('a page of documents has the same rows in brief and full mode, and in full mode all known fields', async () => {
   const call = async (detail: string) =>
     (await almanac.send({ path: `/rest/se-parliament/search_documents?detail=${detail}`, key })).json.documents;
   const [brief, full] = [await call('brief'), await call('full')];

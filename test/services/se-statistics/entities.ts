@@ -15,7 +15,7 @@ export const entities: readonly EntityTest[] = [
         const [one, two] = [table('TAB1', '2024', '2025-03-01'), table('TAB2', '2024', '2025-04-01')];
         const three = table('TAB3', '2025', '2026-11-20');
         const query = new URL(url, 'http://source').searchParams;
-        // The first request is for all tables, later ones for the past days.
+        // The first request asks for all tables, and later ones only for tables updated in the past days.
         const isLate = query.get('pastDays') === '2' && query.get('lang') === 'en';
         const late = shown(state, {
           A: [],

@@ -1,5 +1,5 @@
-// Statistics Sweden on loopback serves handwritten responses of both APIs (runtime/adapters/se-statistics/SOURCES.md (scb)), and
-// recorded ones if available.
+// Statistics Sweden is simulated on loopback with handwritten responses of both APIs
+// (runtime/adapters/se-statistics/SOURCES.md (scb)), and with recorded responses if available.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -37,7 +37,7 @@ const FILTERS: GetDataArguments['filters'] = [
   { code: 'Tid', filter: 'top', values: ['2'] },
 ];
 
-test('subjects are folders, without headings and surrounding spaces', () =>
+test('subjects are folders; headings and surrounding spaces are removed', () =>
   withService(async (handlers) => {
     const { subjects } = await handlers.list_subjects({ limit: 20, lang: 'en' }, callAt());
     assert.equal(
@@ -89,7 +89,7 @@ test('an unknown TAB id suggests the nearest tables, which are not in folders', 
     }
   }));
 
-test('metadata states which variables are optional and which one is time, from both APIs', () =>
+test('metadata from both APIs states which variables are optional and which one is time', () =>
   withService(async (handlers) => {
     const call = async (table_path: string, values_limit = 60) =>
       handlers.get_table_metadata({ table_path, values_limit, values_offset: 0, lang: 'en' }, callAt());
@@ -191,7 +191,7 @@ test('rejects too many cells without querying the source, and lists the variable
     },
   ));
 
-test('over 200 mistyped variables, values and paths are errors with suggestions, and none selects another series', () =>
+test('over 200 mistyped variables, values and paths are errors with suggestions, and none selects a different series', () =>
   withService(async (handlers, requests) => {
     const variables = mutations(['Region', 'Civilstand', 'ContentsCode', 'Tid', 'Kon'], 200);
     for (const code of variables) {
@@ -218,7 +218,7 @@ test('over 200 mistyped variables, values and paths are errors with suggestions,
     );
   }));
 
-test('rejects a response for values other than those requested', () =>
+test('rejects a response with values that were not requested', () =>
   withService(
     async (handlers) => {
       const filters = [{ code: 'Region', filter: 'item' as const, values: ['01'] }];

@@ -1,4 +1,4 @@
-// Polls over several weeks. Facts: runtime/adapters/se-statistics/SOURCES.md (scb).
+// Polls the source over several weeks. Facts: runtime/adapters/se-statistics/SOURCES.md (scb).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,10 @@ import { callAt, type Played, withPlayed } from '../../support/played-folder.ts'
 
 const SCOPE = { language: 'en', subjects: [] };
 
-/** Runs `body` with a function that polls on a day in November, and with the requests so far: each is a number of past days, or `all`. */
+/**
+ * Runs `body` with a function that polls on a given day in November, and one that returns the requests so far, each as
+ * its number of past days or `all`.
+ */
 async function withLooks(
   answer: Played,
   body: (
@@ -40,7 +43,7 @@ async function withLooks(
 
 const TABLES = { tables: [{ id: 'TAB1', label: 'Table', paths: [[{ id: 'BE', label: 'Population' }]] }] };
 
-test('polls all tables first and once a week, and otherwise those updated since the last poll', () =>
+test('polls all tables first and once a week, and otherwise only tables that were updated since the last poll', () =>
   withLooks(TABLES, async (look, requests) => {
     const first = await look(10);
     const second = await look(10, first.nextCursor);

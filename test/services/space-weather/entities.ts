@@ -11,7 +11,7 @@ export const entities: readonly EntityTest[] = [
           ...{ classType: 'M1.5', sourceLocation: 'N25W60', linkedEvents: null, instruments: [], versionId: 1 },
           ...fields,
         });
-        // Events on the first day of the window may leave it.
+        // Events on the first day of the window may disappear without a removal event.
         const [old, one, two] = [flare('2026-11-13'), flare('2026-11-15'), flare('2026-11-16')];
         const ended = flare('2026-11-17', { endTime: '2026-11-17T02:00Z', classType: 'M2.0', versionId: 2 });
         json(

@@ -1,4 +1,5 @@
-// Two providers, each of which can fail or repeat an old position. Facts: runtime/adapters/space-weather/SOURCES.md iss F7, F8.
+// There are two providers, each of which can fail or repeat an old position. Facts:
+// runtime/adapters/space-weather/SOURCES.md iss F7, F8.
 
 import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';

@@ -52,7 +52,7 @@ test('lists flares newest day first, strongest first within a day, in a window t
     assert.not.ok('note' in (unknown ?? {}));
   }));
 
-test('brief flares have class, times, place and region, after the counts per class', () =>
+test('in brief mode, flares have class, times, place and region, after the counts per class', () =>
   withService(FIXTURES, async (handlers) => {
     const brief = await handlers.get_solar_flares({ days: 7, ...ALL, detail: 'brief' }, callAt(NOW));
     const full = await handlers.get_solar_flares({ days: 7, ...ALL }, callAt(NOW));

@@ -146,7 +146,7 @@ test('a table has numbers, and a missing table has a note with the reason', () =
     );
   }));
 
-test('a sentence instead of the list is invalid_arguments', () =>
+test('reports invalid_arguments if the source returns a sentence instead of the list', () =>
   withService({ '/lookuptable.php?*': { table: 'Invalid League ID passed' } }, async (handlers) => {
     const problem = await failure(handlers.get_league_table({ league_id: '9', season: '2025' }, callAt(NOW)));
     assert.is(problem.code, 'invalid_arguments');
@@ -169,7 +169,7 @@ test('events of a day are sorted by time, with one word for their status', () =>
     assert.equal([events[1]?.home_score, events[1]?.time], [null, '17:30:00']);
   }));
 
-test('returns at most five events from the perspective of a team, and finished ones only with a known status', () => {
+test('returns at most five past events from the perspective of a team, without events that have not started', () => {
   const past = (idEvent: string, more: object) => ({
     idEvent,
     idHomeTeam: '7',
@@ -228,7 +228,7 @@ test('the status follows the source’s status words, never the clock (thesports
   });
 });
 
-test('a game in its ninth inning past midnight is live, and without a status only old games are over', () => {
+test('a game in its ninth inning past midnight is live, and a game without a status is over only if it is old', () => {
   const row = { idHomeTeam: '7', idAwayTeam: '8', intHomeScore: '1', intAwayScore: '4' };
   const results = [
     { ...row, idEvent: '1', dateEvent: '2026-11-19', strStatus: 'IN9' },
@@ -425,7 +425,7 @@ test("reports a rejected key as the operator's problem, and no error contains th
     { THESPORTSDB_KEY: KEY },
   ));
 
-test('a complete server never logs the key', async () => {
+test('a server never logs the key', async () => {
   const source = await play({});
   const written: string[] = [];
   const { write } = process.stdout;

@@ -23,7 +23,7 @@ export const entities: readonly EntityTest[] = [
           A: [two, one],
           B: [ended, three, one],
           half: [three],
-          // The last study is older than the range of the first poll.
+          // The last update of the last study is older than the range of the first poll.
           C: [study('NCT00000003', '2026-11-20', 'SUSPENDED'), ended, study('NCT00000009', '2026-11-12')],
         });
         const query = new URL(url, 'http://source').searchParams;

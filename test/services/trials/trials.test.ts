@@ -120,7 +120,7 @@ test('reports a search that the registry cannot parse, without echoing it', () =
   });
 });
 
-test('an empty result suggests what may help, and a later page has no total', async () => {
+test('an empty result has a hint on what to try, and a later page has no total', async () => {
   await withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers) => {
     const args = { condition: 'Huntington disease', max_results: 5 };
     const found = await handlers.get_trials_by_condition(args, callAt());
@@ -226,7 +226,7 @@ test('an unknown id is not_found, whether the registry returns 404 or 400', asyn
   }
 });
 
-test('returns a study by its alias, and treats another study as a source failure', () => {
+test('returns a study by its alias, and reports a source failure if the source returns a different study', () => {
   const other = {
     protocolSection: {
       identificationModule: { nctId: 'NCT00000009', nctIdAliases: ['NCT00000001'] },

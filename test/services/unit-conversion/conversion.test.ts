@@ -21,7 +21,7 @@ const between = (from: string, to: string) => conversionBetween(unitNamed(from),
 const near = (actual: number, expected: number, tolerance: number) =>
   Math.abs(actual - expected) <= Math.abs(expected) * tolerance;
 
-/** Any two units of the same category. */
+/** Generates two units of the same category. */
 const pairs = fc.constantFrom(...CATEGORIES).chain((category) => {
   const units = fc.constantFrom(...ALL_UNITS.filter((entry) => entry.category === category));
   return fc.tuple(units, units);
@@ -29,7 +29,7 @@ const pairs = fc.constantFrom(...CATEGORIES).chain((category) => {
 const values = fc.oneof(
   fc.integer({ min: -1_000_000, max: 1_000_000 }),
   fc.integer({ min: -10_000_000, max: 10_000_000 }).map((whole) => whole / 1000),
-  // Excludes the smallest doubles, which lose precision during the conversion.
+  // Excludes the smallest doubles, because they lose precision during conversion.
   fc.double({ min: -1e15, max: 1e15, noNaN: true }).filter((value) => value === 0 || Math.abs(value) > 1e-200),
 );
 
@@ -82,7 +82,7 @@ test('converting back and forth returns the same value within 1e-12', () => {
   );
 });
 
-/** A temperature near a scale's zero cannot keep its relative precision: 1e-10 °C is 273.1500000001 K. */
+/** Near the zero point of a scale, a temperature cannot keep its relative precision: 1e-10 °C is 273.1500000001 K. */
 function scaleOf(value: number, from: CataloguedUnit, to: CataloguedUnit): number {
   if (from.category !== 'temperature') return Math.abs(value);
   return (

@@ -23,7 +23,7 @@ test('finds names, plurals and aliases in capitals, with hyphens and with spaces
   }
 });
 
-test('systematic spellings find their unit, and only nanometers and nautical miles collide, in capitals', () => {
+test('systematic spellings find their unit, and only square nanometers and square nautical miles collide, in capitals', () => {
   for (const { unit } of ALL_UNITS) {
     for (const word of unit.spellings) {
       const found = names(word);
@@ -54,7 +54,7 @@ test('case matters only if symbols differ only by case', () => {
   means('MeV', 'megaelectronvolt');
 });
 
-test('does not guess a symbol in an unknown case if it could be two units', () => {
+test('returns both units if a symbol in an unknown letter case could be two units', () => {
   assert.equal(names('gb'), ['gigabit', 'gigabyte']);
   assert.equal(names('mpa'), ['millipascal', 'megapascal']);
   assert.equal(names('MG'), ['milligram', 'tonne']);
@@ -97,7 +97,7 @@ test('treats look-alike characters as equal', () => {
   for (const word of ['"', '″']) means(word, 'inch');
 });
 
-test('volumes without a prefix are US customary; imperial ones have the prefix', () => {
+test('volume names without a prefix are US customary units; imperial units require the prefix', () => {
   for (const name of ['gallon', 'quart', 'pint', 'cup', 'fluid_ounce', 'tablespoon', 'teaspoon']) {
     means(name, name);
     means(`US ${name.replaceAll('_', ' ')}`, name);
@@ -106,7 +106,7 @@ test('volumes without a prefix are US customary; imperial ones have the prefix',
   means('imperial gallons', 'imperial_gallon');
 });
 
-test('every declared ambiguous word has its choices, in any case or in the declared case', () => {
+test('finds all choices of every declared ambiguous word, in any letter case or in the declared one', () => {
   for (const [word, choices] of Object.entries(AMBIGUOUS)) {
     assert.ok(choices.length > 1, word);
     assert.equal(names(word.toUpperCase()).length > 1, true, word);
@@ -134,7 +134,7 @@ test("the other unit's category resolves an ambiguous word", () => {
   assert.equal(both('norsk mil', 'km'), [['scandinavian_mile'], ['kilometer']]);
 });
 
-test('unknown words have no meaning', () => {
+test('unknown words match no unit', () => {
   for (const word of ['', ' ', 'constructor', '__proto__', 'toString', 'blorf', '²', '°'])
     assert.equal(names(word), [], word);
 });

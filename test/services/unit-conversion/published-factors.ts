@@ -1,5 +1,5 @@
 // Published sizes of units in the base unit of their category (NIST SP 811, appendix B; SI Brochure; IEC 80000-13). The tables
-// under test derive theirs from definitions.
+// under test derive their factors from definitions.
 
 export const PUBLISHED_FACTORS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   length: {

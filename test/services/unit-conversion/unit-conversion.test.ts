@@ -83,7 +83,7 @@ test('rejects an unknown unit with similar names and the tool that lists units',
   assert.match(extras.errors?.[0]?.hint ?? '', 'list_units_in_category');
 });
 
-test('reports errors of both units together', async () => {
+test('reports the errors in both units together', async () => {
   const { extras } = await refused(1, 'ton', 'kilogrem');
   assert.equal(
     extras.errors?.map(({ parameter }) => parameter),
@@ -184,7 +184,7 @@ test('the lists contain every unit of every category once, with its accepted nam
   }
 });
 
-test('every word in the lists converts', async () => {
+test('a conversion accepts every word in the lists', async () => {
   const { categories } = await handlers.list_unit_categories({ detail: 'full' }, call);
   for (const { base_unit, units } of categories) {
     for (const { name, symbol, plural, aliases } of units) {
@@ -203,7 +203,7 @@ test('every result matches the published schema, over JSON and over a query', as
   assert.is((over as { result: number }).result, -40);
 });
 
-test('accepts a category in any case, and rejects an unknown one with the nearest', async () => {
+test('accepts a category in any letter case, and rejects an unknown one with the nearest', async () => {
   const listed = await answer(operations.listUnitsInCategory, handlers, query({ category: ' Digital_Storage ' }));
   assert.is((listed as { category: string }).category, 'digital_storage');
   const refusal = operations.listUnitsInCategory.decode(json({ category: 'lenght' }));

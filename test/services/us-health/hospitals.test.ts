@@ -21,7 +21,7 @@ const quality = async (handlers: Handlers, facility_id: string) =>
 
 const broken: Played = (response) => json(response, { message: 'down' }, 500);
 
-test('finds a hospital by part of its name or city in any case, and by words of both', () =>
+test('finds a hospital by part of its name or city in any letter case, and by words from its name and its city', () =>
   withService(fixtureRows(), async (handlers) => {
     assert.equal(await ids(handlers, { query: 'university' }), ['010001', '011300']);
     assert.equal(await ids(handlers, { query: 'long b' }), ['05027F']);
@@ -94,7 +94,7 @@ test('the pages add up to the list, and the last one has no next page', () =>
     );
   }));
 
-test('pages through measures, in brief without rarely used fields', () =>
+test('pages through measures, and omits rarely used fields in brief mode', () =>
   withService(fixtureRows(), async (handlers) => {
     const { measures, total } = await quality(handlers, '010001');
     const page = { facility_id: '010001', limit: 2, offset: 1, detail: 'brief' } as const;
@@ -148,7 +148,7 @@ test('a hospital has its address, type, flags and rating, and a missing rating i
     assert.equal([rated?.overall_rating, rated?.birthing_friendly, rated?.county], [2, true, 'DOÑA ANA']);
   }));
 
-test('accepts a row without most columns as a hospital', () =>
+test('accepts a row that lacks most columns as a hospital', () =>
   withService({ [DATA_SETS.hospitals]: [{ facility_id: '000001', facility_name: 'BARE' }] }, async (handlers) => {
     const [hospital] = (await search(handlers, {})).hospitals;
     assert.equal([hospital?.city, hospital?.emergency_services, hospital?.overall_rating], [null, null, null]);
@@ -189,7 +189,7 @@ test('measures of all four data sets have score, comparison, ISO dates and footn
     assert.equal(result.missing, []);
   }));
 
-test('maps the wordings of the comparison to four words, in any case', () =>
+test('maps every wording of a comparison to one of four words, regardless of letter case', () =>
   withService(fixtureRows(), async (handlers) => {
     const { measures } = await quality(handlers, '010001');
     const of = (id: string) => measures.find(({ measure_id }) => measure_id === id)?.comparison;
@@ -251,7 +251,7 @@ test('an unknown footnote keeps its code', () => {
   });
 });
 
-test('reports a failed data set, and returns the others', () =>
+test('reports a failed data set, and returns the other data sets', () =>
   withService({ ...fixtureRows(), [DATA_SETS.infections]: broken }, async (handlers) => {
     const { missing, count, measures } = await quality(handlers, '010001');
     assert.equal(

@@ -98,7 +98,7 @@ test('accepts titles, credentials, generational suffixes and middle initials wit
   );
 });
 
-test('treats a word that is both a last name and a credential as both after two names, and as a name after one', () => {
+test('after two names, reads a word such as "Do" as a last name and as a credential; after one name, only as a last name', () => {
   assert.is(namesAsked('Anh Do')[0], 'DO, ANH');
   assert.ok(namesAsked('Jack Ma').includes('MA, JACK'));
   const requests = namesAsked('Minh Anh Do');
@@ -154,7 +154,7 @@ test('a state filters by practice address, not by mailing address (nppes F5, F15
   assert.is(anywhere.queries[0]?.get('address_purpose'), null, 'the registry rejects this parameter on its own');
 });
 
-test('accepts a state as code or name in any case, and keeps a practice with an unreadable state (nppes F22)', async () => {
+test('accepts a state as a code or as a name in any letter case, and keeps a practice with an unreadable state (nppes F22)', async () => {
   const at = (state: string | undefined, country_code = 'US') => ({
     addresses: [{ address_purpose: 'LOCATION', state, country_code }],
   });
@@ -218,7 +218,7 @@ test('returns an empty list if there are no results', async () => {
   assert.is(queries.length, 2);
 });
 
-test('reports a failed search and returns the others, and fails if all of them fail', async () => {
+test('reports a failed search and returns the results of the others, and fails if all of them fail', async () => {
   const registry: Registry = (query) => (query.has('organization_name') ? broken : results(person('1', 'A', 'HART')));
   const found = await searched(registry, { name: 'Hart' });
   assert.equal([npis(found), found.missing.map(({ part }) => part)], [['1'], ['organizations named HART']]);

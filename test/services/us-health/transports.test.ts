@@ -1,4 +1,4 @@
-// Calls every tool over REST POST, REST GET and MCP, on a complete server whose sources are on loopback.
+// Calls every tool over REST POST, REST GET and MCP, on a complete server whose sources are simulated on loopback.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -38,7 +38,7 @@ const calls: [tool: string, values: Record<string, unknown>, holds: (result: Rec
 ];
 
 for (const [tool, values, holds] of calls) {
-  test(`${tool} returns the same over POST, GET and MCP`, async () => {
+  test(`${tool} returns the same result over POST, GET and MCP`, async () => {
     const answers = [await post(tool, values), await get(tool, values)];
     for (const { status, json, text } of answers) {
       assert.is(status, 200, text);

@@ -32,7 +32,7 @@ async function refused(run: () => unknown): Promise<Problem> {
   throw new Error('was not refused');
 }
 
-test("the current time is the call's clock in the time zone", async () => {
+test("the current time is the time of the call's clock in the requested time zone", async () => {
   assert.equal(await handlers.get_current_time({ timezone: 'asia/calcutta' }, call), {
     timezone: 'Asia/Kolkata',
     alias: 'Asia/Calcutta',
@@ -73,7 +73,7 @@ test('abbreviations are letters if the zone uses them, otherwise the offset', as
   assert.is(await abbreviation('UTC', '2026-01-15T12:00:00Z'), 'UTC');
   assert.is(await abbreviation('Etc/GMT+5', '2026-01-15T12:00:00Z'), 'GMT-5');
   assert.is(await abbreviation('Asia/Kathmandu', '1980-01-15T12:00:00Z'), 'GMT+5:30');
-  // A zone's abbreviation applies only to its original offset: WET does not mean +01.
+  // The abbreviation of a zone is used only with its original offset, because WET does not mean +01.
   assert.is(await abbreviation('Africa/Casablanca', '2026-07-15T12:00:00Z'), 'GMT+1');
 });
 
@@ -169,7 +169,7 @@ test('rejects a time with Z, an offset or a zone, which would contradict the zon
   }
 });
 
-test('rejects nonexistent dates and times, and explains what a date without a time lacks', async () => {
+test('rejects nonexistent dates and times, and explains what to add to a date without a time', async () => {
   for (const time of [
     '2026-02-29T10:00',
     '2026-11-21T24:00',
@@ -229,7 +229,7 @@ test('notes the peculiarities of Etc ids, Dublin and Casablanca', async () => {
   assert.equal([(await info('UTC')).note, (await info('UTC')).country_code], [null, null]);
 });
 
-test('lists all zones, or those of a region or a longer prefix, in any case', async () => {
+test('lists all zones, or those of a region or a longer prefix, in any letter case', async () => {
   const list = async (region?: string) => handlers.list_timezones(region === undefined ? {} : { region }, call);
   assert.is((await list()).count, createTzdb().zones.length);
   const europe = await list('europe');
@@ -259,7 +259,7 @@ test('every zone returns a result that matches the schema, for every tool', asyn
   await answer(operations.listTimezones, handlers, query({ region: '' }));
 });
 
-test('rejects local times at the ends of the calendar before any computation, and accepts those two days from the ends', async () => {
+test('rejects local times at the ends of the calendar before any computation, and accepts times two days from the ends', async () => {
   for (const time of ['9999-12-31T23:59', '0000-01-01T00:00', '0000-01-02', '9999-12-30T00:00:00.5']) {
     for (const [from, to] of [
       ['America/Los_Angeles', 'Pacific/Kiritimati'],

@@ -58,11 +58,11 @@ function padded(text: string, width: number, atEnd: boolean): string {
   return atEnd ? `${gap}${text}` : `${text}${gap}`;
 }
 
-/** Takes width from the widest columns first, down to `min`; may return fewer columns. */
+/** Reduces the width of the widest columns first, down to `min`. May return fewer columns. */
 function fitted(natural: readonly number[], min: readonly number[], width: number): number[] {
   let count = natural.length;
   while (count > 1 && total(min.slice(0, count)) > width) count -= 1;
-  // Limits column widths to the greatest `max` for which the table fits.
+  // Limits the column widths to the greatest maximum for which the table fits.
   const limitedTo = (max: number) =>
     natural.slice(0, count).map((columns, at) => Math.min(columns, Math.max(max, min[at] as number)));
   let [low, high] = [0, Math.max(0, ...natural)];

@@ -1,4 +1,4 @@
-// Open-Meteo: modeled air quality worldwide, and geocoding of place names.
+// Client for Open-Meteo: modeled air quality worldwide, and geocoding of place names.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';
@@ -33,7 +33,7 @@ export class AirQuality {
     return this.#client.read({ ...request(latitude, longitude), query }, reads.current, call);
   }
 
-  /** Returns only full hours, oldest first. */
+  /** Returns values at full hours only, oldest first. */
   async hours(latitude: number, longitude: number, hours: number, call: SourceCall): Promise<HourlyAir> {
     const query = { ...at(latitude, longitude), hourly: VARIABLES, past_hours: hours, forecast_hours: 1 };
     const answered = await this.#client.read({ ...request(latitude, longitude), query }, reads.hours, call);
@@ -67,7 +67,7 @@ function request(latitude: number, longitude: number) {
     path: '/v1/air-quality',
     expect: 'json' as const,
     answers: ({ cell }: { readonly cell: Cell }) => {
-      // Longitude wraps at 180 degrees.
+      // Longitudes wrap around at 180 degrees.
       const eastward = Math.abs(cell.longitude - rounded(longitude)) % 360;
       const shift = Math.max(Math.abs(cell.latitude - rounded(latitude)), Math.min(eastward, 360 - eastward));
       return shift <= MAX_SHIFT;

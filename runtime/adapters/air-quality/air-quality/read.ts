@@ -1,4 +1,4 @@
-// Open-Meteo times are requested in UTC and have no offset.
+// Parses Open-Meteo responses. Times are requested in UTC and have no offset.
 
 import {
   readAirQuality,
@@ -53,7 +53,7 @@ function readHours(answer: Answer) {
   };
 }
 
-/** The source omits the list when nothing matches. */
+/** The source omits the list of results when nothing matches. */
 function readPlaces(answer: Answer): readonly Place[] {
   const body = answer.json();
   if (!isObject(body)) throw new Error('The response has no places.');

@@ -61,7 +61,7 @@ function titleOf(row: JsonObject): string {
   return ownName === undefined || title.includes(ownName) ? title : `${title} (${ownName})`;
 }
 
-/** Returns the level of the event, followed by that of its latest episode if it differs. */
+/** Returns the alert level of the event, followed by the level of its latest episode if that differs. */
 function levelsOf(row: JsonObject): string | undefined {
   const { alertlevel, episodealertlevel } = propertiesOf(row);
   const level = oneOfInAnyCase(alertlevel, ALERT_LEVELS);

@@ -1,4 +1,4 @@
-// GDELT returns status 200 for everything: JSON with any content type, or an error as plain text.
+// Parses GDELT responses. The status is always 200; the body is JSON with any content type, or an error in plain text.
 
 import { invalidArgument } from '../../../contract/problem.ts';
 import { MINUTE_MS } from '../../../lib/duration.ts';
@@ -13,7 +13,8 @@ const ABOUT_THE_QUERY = /quer|keyword|timespan|parenthe|phrase|illegal|too short
 
 /**
  * Repairs control characters and invalid escapes in titles.
- * @throws Problem `invalid_arguments` if the source rejects the query, SourceFailure for other answers that are not JSON
+ * @throws Problem `invalid_arguments` if the source rejects the query, SourceFailure for other responses that are not
+ *   JSON
  */
 export function readLooseJson(answer: Answer): unknown {
   const text = answer.text().trim();
@@ -40,7 +41,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Removes control characters and doubles backslashes that do not start an escape. */
+/** Replaces control characters with spaces, and doubles backslashes that do not start a valid escape. */
 function mended(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
   return text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(["\\/bfnrt]|u[0-9A-Fa-f]{4})?/g, (all, known) => {

@@ -21,7 +21,7 @@ export type Article = AdapterResult<ArticleRecord>;
 
 export interface TonePoint {
   readonly at: string;
-  /** From about -10 (very negative) to 10 (very positive). */
+  /** Average tone, from about -10 (very negative) to 10 (very positive). */
   readonly tone: number;
 }
 
@@ -49,7 +49,7 @@ export class Gdelt {
     this.#client = client;
   }
 
-  /** Returns the newest articles first, without repeated titles. `query` comes from newsQuery. */
+  /** Returns the newest articles first, without repeated titles. `query` must be a result of newsQuery. */
   articles(query: string, timespan: NewsTimespan, max: number, call: SourceCall): Promise<readonly Article[]> {
     const maxrecords = Math.min(MAX_ARTICLES, Math.max(25, max * 2));
     const parameters = { query, mode: 'artlist', format: 'json', maxrecords, sort: 'datedesc', timespan };
@@ -86,7 +86,7 @@ function articleOf(row: JsonObject): Article | undefined {
   return /^https?:\/\//.test(article.url) ? article : undefined;
 }
 
-/** Removes spaces before punctuation: "sanctions ; Tehran hits back , calls". */
+/** Removes spaces before punctuation, as in "sanctions ; Tehran hits back , calls". */
 function tidy(title: string | undefined): string | undefined {
   return textOf(title?.replace(/\s+/g, ' ').replace(/ ([,;:.!?])/g, '$1'));
 }

@@ -1,7 +1,7 @@
 // Converts free text to a GDELT query that requires all words. Keeps only letters and digits: operators (OR,
 // parentheses, `domain:`, plus and minus signs) would cause an error or change the meaning of the query.
 
-/** Minimum length of a word. The source rejects shorter ones. */
+/** Minimum length of a word; the source rejects shorter words. */
 const MIN_WORD_LENGTH = 3;
 const MAX_WORDS = 12;
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;

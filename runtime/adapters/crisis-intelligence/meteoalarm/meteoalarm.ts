@@ -27,7 +27,7 @@ export interface CapWarning {
 const BY_LEVEL: readonly (Severity | undefined)[] = [undefined, undefined, 'moderate', 'severe', 'extreme'];
 const GREEN = 1;
 
-/** Active or announced warnings, in English if available. Merges regions with the same warning. */
+/** Returns active and announced warnings, in English if available. Merges regions with the same warning. */
 function readMeteoalarm(answer: Answer): CapWarning[] {
   const { warnings } = objectOf(answer.json());
   if (!Array.isArray(warnings)) throw new Error('The response has no list of warnings.');
@@ -40,7 +40,7 @@ function readMeteoalarm(answer: Answer): CapWarning[] {
     for (const info of blocksIn(alert)) {
       const warning = warningOf(alert, info);
       if (warning === undefined) continue;
-      // The source repeats a warning for each region and for each of its groups.
+      // The source repeats a warning for each region and for each group that it belongs to.
       const { hazard, starts_at, ends_at, source_level, description } = warning.crisis;
       const key = [hazard, starts_at, ends_at, source_level, description].join('\n');
       const known = found.get(key);
@@ -82,7 +82,7 @@ function warningOf(alert: JsonObject, info: JsonObject): CapWarning | undefined 
   if (rank === GREEN || !hasName || textOf(info['urgency']) === 'Past') return undefined;
   const areas = itemsOf(info['area']).map(objectOf);
   const middle = middleOfPolygons(areas.flatMap((area) => itemsOf(area['polygon'])).map((text) => textOf(text) ?? ''));
-  // The awareness type starts with a number: 1 wind, 8 forest fire, 12 flood.
+  // The awareness type starts with a number: 1 for wind, 8 for forest fire, 12 for flood.
   const type = Number.parseInt(parameters.get('awareness_type') ?? '', 10);
   return {
     crisis: {

@@ -15,7 +15,7 @@ import type { SourceContext } from '../../../sources/context.ts';
 
 const ENGLISH = 2;
 const ZONE = 'Europe/Oslo';
-/** Levels of yellow, orange and red warnings; 0 and 1 mean no warning. */
+/** Levels for yellow, orange and red warnings; 0 and 1 mean no warning. */
 const LEVELS: ReadonlySet<string | undefined> = new Set(['2', '3', '4']);
 const NO_ID = 'xxx';
 

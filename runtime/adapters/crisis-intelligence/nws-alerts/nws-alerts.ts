@@ -80,7 +80,7 @@ export class NwsAlerts {
   }
 }
 
-/** Drops tests and cancelled or replaced alerts; returns one alert per hazard. */
+/** Returns one alert per hazard, without tests and without cancelled or replaced alerts. */
 function readMessages(answer: Answer): ActiveMessages {
   const { features } = objectOf(answer.json());
   if (!Array.isArray(features)) throw new Error('The response has no list of features.');
@@ -104,7 +104,7 @@ function propertiesOf(feature: unknown): JsonObject {
   return objectOf(objectOf(feature)['properties']);
 }
 
-/** Returns the ids of the messages that this one replaces or cancels. */
+/** Returns the ids of the messages that the given message replaces or cancels. */
 function referencesOf(fields: JsonObject): string[] {
   return listOf(fields['references'])
     .map((other) => textOf(objectOf(other)['identifier']))
@@ -162,7 +162,10 @@ function together(one: WeatherAlert, other: WeatherAlert): WeatherAlert {
   };
 }
 
-/** Undoes the source's line wraps at about 66 columns: replaces single line breaks with spaces and keeps empty lines. */
+/**
+ * Undoes the source's line wrapping at about 66 columns: replaces single line breaks with spaces, but keeps empty
+ * lines.
+ */
 function unwrapped(text: string | undefined): string | undefined {
   return text
     ?.replaceAll('\r', '')

@@ -80,7 +80,7 @@ export class UsgsEarthquakes {
   }
 }
 
-/** Accepts a collection or a single feature. Drops deleted earthquakes. */
+/** Accepts a feature collection or a single feature. Drops deleted earthquakes. */
 function readEarthquakes(answer: Answer): Earthquake[] {
   if (answer.status === NO_CONTENT) return [];
   const collection = objectOf(answer.json());

@@ -1,5 +1,5 @@
-// Recent earthquakes. Magnitudes are revised within hours: an earthquake known to subscribers stays listed if it falls below
-// the watched magnitude.
+// Recent earthquakes. Magnitudes are revised within hours, so an earthquake known to subscribers stays listed even if
+// its magnitude falls below the watched one.
 
 import type { UsgsEarthquakesWatcher } from '../../../../generated/events.ts';
 import { addDays, utcDay } from '../../../lib/day.ts';

@@ -40,7 +40,7 @@ export interface IndexedCompany {
   readonly fax: string | undefined;
   readonly form: { readonly code: number | undefined; readonly text: string | undefined };
   readonly industry: IndexedIndustry;
-  /** Latest entry of each kind of statistic, newest period first. */
+  /** Latest entry for each kind of statistic, newest period first. */
   readonly employment: readonly Employment[];
   readonly started: string | undefined;
   readonly ended: string | undefined;
@@ -48,7 +48,7 @@ export interface IndexedCompany {
   /** Undefined if the document has no relations. */
   readonly owners: readonly IndexedOwner[] | undefined;
   readonly units: readonly UnitPeriod[];
-  /** The unit count that the register itself reports. */
+  /** Number of production units, as reported by the register. */
   readonly unitCount: number | undefined;
 }
 

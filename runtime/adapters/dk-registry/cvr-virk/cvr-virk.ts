@@ -74,7 +74,7 @@ export class CvrVirk {
     return (await this.#search('virksomhed', body, reads.companies, undefined, call))[0];
   }
 
-  /** Returns at most MAX_UNITS and omits missing units. */
+  /** Returns at most MAX_UNITS units, without those that are not in the index. */
   units(numbers: readonly number[], call: SourceCall): Promise<readonly IndexedUnit[]> {
     const some = numbers.slice(0, MAX_UNITS);
     const [only] = some;

@@ -47,7 +47,7 @@ export function addressOf(value: unknown): RegisteredAddress | undefined {
   const floor = joined([textOf(value['etage']), textOf(value['sidedoer'])], '.');
   const road = joined([textOf(value['vejnavn']), house], ' ');
   return {
-    // Foreign addresses are a single string.
+    // Foreign addresses are published as a single string.
     street: textOf(joined([road, floor], ', ')) ?? textOf(value['fritekst']),
     postalCode: postalCodeOf(value['postnummer']),
     city: textOf(value['postdistrikt']),

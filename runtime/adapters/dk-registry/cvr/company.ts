@@ -35,7 +35,7 @@ export interface GatewayCompany extends GatewayPlace {
   /** True if the company is bankrupt or under forced dissolution. */
   readonly isBankrupt: boolean | undefined;
   readonly credit: { readonly status: string | undefined; readonly started: string | undefined };
-  /** Names of the owners. Undefined if the gateway has no list. Other owner data is private. */
+  /** Names of the owners; undefined if the gateway has no list. Other data about owners is private. */
   readonly owners: readonly string[] | undefined;
   readonly units: readonly GatewayUnit[];
 }

@@ -29,9 +29,9 @@ export class CvrApi {
   }
 
   /**
-   * Returns undefined if the gateway has no such company. Rejects with `upstream_unavailable` if the daily quota is
-   * used up and no older cached copy exists, and with `upstream_invalid_response` if the response contains a different
-   * company.
+   * Returns undefined if the gateway does not have the company. Rejects with `upstream_unavailable` if the daily quota
+   * is used up and no older cached copy exists, and with `upstream_invalid_response` if the response contains a
+   * different company.
    */
   company(key: CompanyKey, call: SourceCall): Promise<GatewayCompany | undefined> {
     const query: Query = { country: 'dk', version: 6, format: 'json', ...key };

@@ -41,7 +41,7 @@ function retryAfterOf(answer: Answer): number | undefined {
   return seconds !== undefined && seconds > 0 ? seconds : undefined;
 }
 
-/** Returns undefined if the response may contain a company. */
+/** Returns the failure that the response reports; undefined if the response may contain a company. */
 export function failureOf(answer: Answer, now: Date): Problem | undefined {
   if (isQuotaUsedUp(answer)) return quotaUsedUp(now);
   const word = errorCode(answer);

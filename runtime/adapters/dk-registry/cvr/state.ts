@@ -1,4 +1,4 @@
-/** `bankrupt` includes forced dissolution. */
+/** State of a company. `bankrupt` includes forced dissolution. */
 export type CompanyState = 'active' | 'bankrupt' | 'reconstruction' | 'winding_up' | 'ended';
 
 const ENDED = /^(?:OPHØRT|OPLØST|SLETTET|TVANGSOPLØST)/;

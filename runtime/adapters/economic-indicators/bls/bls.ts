@@ -65,7 +65,7 @@ export class Bls {
     return this.#missing.has(code) || survey.leavesOut?.(id) === true;
   }
 
-  /** `known` is the series' catalog entry. Rejects with `not_found` if the series does not exist. */
+  /** Rejects with `not_found` if the series does not exist. @param known the catalog entry of the series */
   async series(id: string, known: BlsSeries | undefined, years: Years, call: SourceCall): Promise<SeriesAnswer> {
     const span = this.hasKey ? YEARS_A_QUERY.with : YEARS_A_QUERY.without;
     const { windows, note } = windowsOf(years, known, span, call.now().getUTCFullYear());

@@ -36,7 +36,7 @@ const MAX_FILE_SIZE = 100_000_000;
 const MAX_DOWNLOAD_MS = 10 * MINUTE_MS;
 const BATCH = 1000;
 
-/** Adds surveys whose files could not be downloaded to `missing`. */
+/** Surveys whose files cannot be downloaded are added to `missing`. */
 export function seriesList(client: SourceClient, missing: Set<string>): ListDefinition {
   return {
     id: 'bls-series',
@@ -145,7 +145,10 @@ function titleOf(title: string): string {
   return title.replace(/^\((?:Seas|Unadj)\)\s*/, '');
 }
 
-/** Converts year and period (`M03`, `Q02`, `S01`, `A01`) to this project's format. Annual averages become the year. */
+/**
+ * Converts year and period (`M03`, `Q02`, `S01`, `A01`) to this project's format. The period of an annual average is
+ * the year.
+ */
 export function periodOf(year: string | undefined, period: string | undefined): string | undefined {
   if (year === undefined || !/^\d{4}$/.test(year)) return undefined;
   const [, kind, digits] = /^([MQS])(\d{2})$/.exec(period ?? '') ?? [];

@@ -46,7 +46,7 @@ const index = (_id: string, _title: string, base: string | undefined) =>
   base === undefined ? 'index' : `index, ${base}`;
 const joinDefined = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(', ');
 
-/** Titles such as "Quits rate, Total nonfarm, California". Parts that mean "all" are omitted. */
+/** Builds titles such as "Quits rate, Total nonfarm, California". Parts that mean "all" are omitted. */
 const JOB_OPENINGS: TitleParts = {
   files: ['dataelement', 'ratelevel', 'industry', 'state', 'sizeclass'],
   write: ({ dataelement, ratelevel = '', industry, state = '', sizeclass = '' }) => {
@@ -58,7 +58,7 @@ const JOB_OPENINGS: TitleParts = {
   },
 };
 
-/** Titles such as "Labor productivity (output per hour), Nonfarm Business, Index (2017=100)". */
+/** Builds titles such as "Labor productivity (output per hour), Nonfarm Business, Index (2017=100)". */
 const PRODUCTIVITY: TitleParts = {
   files: ['measure', 'sector', 'duration'],
   write: ({ measure, sector, duration }) =>
@@ -105,7 +105,7 @@ export const SURVEYS: readonly Survey[] = [
     code: 'ln',
     name: 'Current Population Survey, household survey (CPS)',
     words: 'unemployment employment labor force jobs',
-    // Ids that end in zeros cover the whole population.
+    // Series whose ids end in zeros cover the whole population.
     priorOf: (id) => known(id, /0{5}$/.test(id) ? 0.7 : 0.35),
     unitOf: (_id, title) => unitOfLabour(title),
   },

@@ -1,4 +1,4 @@
-// Builds titles from code files for surveys without titles, and parses the base of an index.
+// Builds titles from code files for surveys whose series have no titles, and parses the base period of an index.
 
 import { records } from '../../../lib/delimited.ts';
 import type { CatalogCall } from '../../../sources/catalogs/catalogs.ts';

@@ -91,7 +91,7 @@ function contentsRow(
   const ended = isEnded(codeOf(entry.id), entry.name, entry.last, now);
   const value: Dataset = {
     ...entry,
-    // A period with an unknown week (2026-W99) cannot be the latest one.
+    // A period with an unknown week (2026-W99) cannot be used as the latest period.
     last: entry.last === undefined ? undefined : knownPeriod(entry.last),
     ended,
     successor: successorOf(codeOf(entry.id)),
@@ -104,7 +104,7 @@ function contentsRow(
     context: entry.theme,
     prior: (isTable ? 0.5 : 0.65) - (isRegional ? 0.2 : 0) - (entry.id.endsWith('_h') ? 0.3 : 0),
     ended,
-    // DS-… are raw trade tables; $DV_… are snapshots of a dataset.
+    // Ids with DS-… are raw trade tables; ids with $DV_… are snapshots of a dataset.
     vintage: entry.id.includes('$dv_'),
     value,
   };
@@ -116,7 +116,7 @@ const CLOSED: Readonly<Record<string, string | undefined>> = {
   jvs_q_nace2: undefined,
 };
 
-/** True if the code or title marks the dataset as ended, or if it is no longer updated. */
+/** True if the code or title marks the dataset as discontinued, or if the dataset is no longer updated. */
 export function isEnded(code: string, name: string, last: string | undefined, now: Date): boolean {
   const isMarked =
     Object.hasOwn(CLOSED, code) || code.endsWith('_h') || /\bhistorical data\b|\buntil (?:19|20)\d\d\b/i.test(name);
@@ -142,8 +142,8 @@ const FREQUENCY_WORDS: readonly (readonly [RegExp, Frequency])[] = [
 ];
 
 /**
- * Returns the frequency of the last period. If that period is a year or unknown, the title takes precedence, because the last
- * period of any frequency can be written as a year.
+ * Returns the frequency of the last period. If that period is a year or unknown, the frequency in the title takes
+ * precedence, because the source can write the last period of any frequency as a year.
  */
 function frequencyIn(name: string, last: string | undefined): Frequency | undefined {
   const byForm = last === undefined ? undefined : frequencyOf(last);

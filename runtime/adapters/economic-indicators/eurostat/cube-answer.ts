@@ -1,4 +1,4 @@
-// Statistics API responses: a cube, an error in one of several formats, or a notice that the cube is too large.
+// Parses Statistics API responses: a cube, an error in one of several formats, or a notice that the cube is too large.
 
 import { Problem } from '../../../contract/problem.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../../lib/loose-json.ts';

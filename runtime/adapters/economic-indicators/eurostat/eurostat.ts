@@ -26,7 +26,7 @@ export function create({ client, catalogs }: SourceContext<'eurostat'>): Eurosta
   return new Eurostat(client, catalogs.list<Dataset>(datasetList(client)));
 }
 
-/** Parses `une_rt_m?sex=T&age=TOTAL`. */
+/** Parses ids such as `une_rt_m?sex=T&age=TOTAL`. */
 export function parseDatasetId(id: string): { code: string; filters: Filters } {
   const [code = '', query = ''] = id.split('?', 2);
   const filters = new Map<string, string[]>();
@@ -91,7 +91,7 @@ export class Eurostat {
     const [first = ''] = geos;
     const answers = new Map<string, SeriesAnswer>();
     const isOpen = Object.keys(others).length === 0;
-    // Without filters, request only the first area to learn which codes to use for all areas.
+    // If there are no filters, first request a single area, to find out which codes to use for all areas.
     const example = isOpen ? await this.#series(code, {}, first, years, call) : undefined;
     if (example !== undefined) answers.set(first, example);
     if (example?.kind === 'choices') return new Map(geos.map((geo) => [geo, example]));
@@ -181,7 +181,7 @@ export class Eurostat {
   ): Promise<SeriesAnswer> {
     switch (answer.kind) {
       case 'unknown_dimension':
-        // A request without the caller's filters returns the valid dimensions.
+        // Retry without the caller's filters, to find out which dimensions are valid.
         if (Object.keys(filters).length > 0) return this.#narrowed(code, filters, geo, years, call);
         throw new Problem('upstream_failed', `eurostat: ${code} has no data by country.`);
       case 'unknown_dataset':
@@ -292,7 +292,9 @@ function chosen(codes: CubeDimension['codes'], requested: readonly string[] | un
   return requested === undefined ? codes : codes.filter(({ code }) => requested.includes(code));
 }
 
-/** Returns one series per combination of the other dimensions, without empty combinations. */
+/**
+ * Returns one series per combination of dimensions other than area and time. Combinations without values are omitted.
+ */
 function seriesOf(
   cube: Cube,
   code: string,

@@ -106,7 +106,7 @@ function cellOf(cell: string): Cell {
     : { code: cell.slice(0, at).trim(), label: cell.slice(at + 2).trim() };
 }
 
-/** Parses values such as `1.2E-05`; most are plain numbers. */
+/** Parses values such as `1.2E-05`, and plain numbers, which are more common. */
 function exponential(text: string | undefined): number | undefined {
   return text !== undefined && /^-?\d+(?:\.\d+)?[eE][-+]?\d{1,3}$/.test(text) ? Number(text) : undefined;
 }

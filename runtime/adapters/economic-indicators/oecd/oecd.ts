@@ -26,7 +26,7 @@ export function create({ client, catalogs }: SourceContext<'oecd'>): Oecd {
   return new Oecd(client, catalogs.list<Flow>(flowList(client)));
 }
 
-/** Parses `AGENCY,FLOW:MEASURE=IRLT;FREQ=M`. */
+/** Parses ids such as `AGENCY,FLOW:MEASURE=IRLT;FREQ=M`. */
 export function parseFlowId(id: string): { flow: string; filters: Filters } {
   const at = id.indexOf(':');
   const filters = new Map<string, string[]>();
@@ -247,7 +247,7 @@ function seriesOf(
     name: flow.name,
     area: areaDimension === undefined ? undefined : cells[areaDimension],
     unit: withBase(cells['UNIT_MEASURE']?.label, cells['BASE_PER']?.label),
-    // 9999 means no multiplier.
+    // The code 9999 means "no multiplier".
     multiplier: Number.isInteger(multiplier) && multiplier > 0 && multiplier < 30 ? multiplier : undefined,
     frequency: frequencyOfCode(cells['FREQ']?.code) ?? (inTime[0] && frequencyOf(inTime[0].period)),
     dimensions: own,

@@ -1,4 +1,4 @@
-// Parses the World Bank's list of countries with their region and income group.
+// Parses the World Bank's list of countries with their regions and income groups.
 
 import { isObject, objectOf, textOf } from '../../../lib/loose-json.ts';
 import { countryOf } from '../../../reference/countries/countries.ts';

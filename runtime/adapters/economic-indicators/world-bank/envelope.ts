@@ -1,4 +1,5 @@
-// World Bank responses are a list of header and items, or a list with only messages. Both have status 200.
+// A World Bank response is a list of a header and items, or a list with only messages. In both cases, the status is
+// 200.
 
 import { Problem } from '../../../contract/problem.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../../lib/loose-json.ts';
@@ -11,13 +12,13 @@ export interface Envelope {
    * which).
    */
   readonly refused: boolean;
-  /** The source deleted or archived the indicator permanently. */
+  /** True if the source has permanently deleted or archived the indicator. */
   readonly gone: boolean;
 }
 
-/** Error code of "The provided parameter value is not valid". */
+/** Error code for "The provided parameter value is not valid". */
 const INVALID_VALUE = '120';
-/** Error code of "The indicator was not found. It may have been deleted or archived". */
+/** Error code for "The indicator was not found. It may have been deleted or archived". */
 const NO_INDICATOR = '175';
 
 /**

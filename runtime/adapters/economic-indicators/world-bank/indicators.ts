@@ -1,4 +1,4 @@
-// The indicator catalog, downloaded page by page in every language with its own names.
+// The indicator catalog, downloaded page by page in each language that has separate names.
 
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, objectOf, textOf } from '../../../lib/loose-json.ts';

@@ -22,7 +22,7 @@ export function unitIn(title: string): string | undefined {
     const unit = unitOf(text.split(', '));
     if (unit !== undefined) return after === undefined ? unit : `${unit} ${after}`;
   }
-  // Databases without parentheses write `GDP,current US$,millions,seas. adj.,`.
+  // Databases that do not use parentheses have titles such as `GDP,current US$,millions,seas. adj.,`.
   const [, ...parts] = title.split(',').map((part) => part.trim());
   const named = parts.filter((part) => isUnit(part) && !part.includes('('));
   if (named.length > 0) return named.join(', ');
@@ -49,7 +49,7 @@ function isUnit(part: string): boolean {
 
 interface Parenthesis {
   readonly text: string;
-  /** Text after the parenthesis that continues a rate: `per $1,000 GDP`. */
+  /** Text after the parenthesis that completes a rate, such as `per $1,000 GDP`. */
   readonly after: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export type { Figure, Figures, FiguresSeries } from './figures.ts';
 export type { Dimension, Structure } from './structures.ts';
 
 export interface Dataflow extends ReadFlow {
-  /** The names of the dataset's categories. */
+  /** Names of the categories that contain the dataset. */
   readonly description: string | undefined;
   readonly ended: { readonly last: string; readonly successor: string } | undefined;
 }
@@ -23,7 +23,7 @@ const ENDED: Readonly<Record<string, Dataflow['ended']>> = {
 };
 
 export interface FiguresQuery {
-  /** Series key with one part per dimension, joined by dots; undefined selects everything. */
+  /** Series key with one part per dimension, separated by dots; undefined selects all series. */
   readonly key: string | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -47,7 +47,7 @@ export class EcbSdmx {
     this.flows = flows;
   }
 
-  /** Returns the structure with the codes in use, or undefined if the dataflow does not exist. */
+  /** Returns the structure of a dataflow with the codes in use, or undefined if the dataflow does not exist. */
   structure({ id, agency }: Dataflow, call: SourceCall): Promise<Structure | undefined> {
     const request = {
       path: `/dataflow/${encodeURIComponent(agency)}/${encodeURIComponent(id)}/latest`,

@@ -3,7 +3,7 @@ import { xmlReader } from '../../../lib/xml.ts';
 
 const readMessage = xmlReader();
 
-/** @throws Error for a malformed, truncated or different document */
+/** @throws Error if the document is malformed, truncated or of another type */
 export function structuresOf(text: string): JsonObject {
   const message = readMessage(text, 'Structure');
   if (!isObject(message)) throw new Error('The message is empty.');
@@ -27,7 +27,7 @@ export function attribute(element: JsonObject | undefined, name: string): string
   return textOf(element?.[`@${name}`]);
 }
 
-/** Prefers the English name. */
+/** Returns the English name if there is one. */
 export function nameOf(element: JsonObject): string | undefined {
   const names = Array.isArray(element['Name']) ? element['Name'] : [element['Name']];
   const english = names.find((name) => isObject(name) && name['@lang'] === 'en') ?? names[0];

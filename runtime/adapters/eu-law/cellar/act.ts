@@ -1,4 +1,4 @@
-// Unknown values are undefined; dates are `YYYY-MM-DD`.
+// Data of legal acts. Unknown values are undefined; dates are `YYYY-MM-DD`.
 
 import type { ActKind } from './resource-types.ts';
 
@@ -52,6 +52,6 @@ export interface TitleMatches extends FoundActs {
 
 export interface Descriptors {
   readonly subjects: readonly EuroVocSubject[];
-  /** True if the first subject equals the search text (ignoring case), in English or another language. */
+  /** True if the name of the first subject, in English or another language, equals the search text (ignoring case). */
   readonly isExact: boolean;
 }

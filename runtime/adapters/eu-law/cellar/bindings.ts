@@ -2,7 +2,7 @@ import { isObject, listOf, objectOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
 import { SourceFailure } from '../../../sources/client/failure.ts';
 
-/** Values by variable name. Unbound variables are absent. */
+/** A result row: values by variable name. Unbound variables are absent. */
 export type Row = Readonly<Record<string, string>>;
 
 /**

@@ -107,7 +107,7 @@ export class Cellar {
     return texts.join('\n\n');
   }
 
-  /** Returns English subjects by CELEX number; documents without subjects are absent. */
+  /** Returns the English subjects of each document by CELEX number; documents without subjects are omitted. */
   async subjectsOf(
     celexes: readonly string[],
     call: SourceCall,

@@ -36,7 +36,7 @@ function readActs(answer: Answer): ActRows {
   return { acts: [...acts.values()].sort(newestFirst), rows: rows.length };
 }
 
-/** Sorts by date, then by number, both descending, so the result does not depend on row order. */
+/** Sorts by date, then by number, both descending, so that the result does not depend on the order of the rows. */
 function newestFirst(a: Act, b: Act): number {
   const [x, y] = [a.date ?? '', b.date ?? ''];
   if (x !== y) return x < y ? 1 : -1;

@@ -28,7 +28,7 @@ const ENGLISH_TITLE = `?expression cdm:expression_belongs_to_work ?work ;
     cdm:expression_uses_language ${ENGLISH} ;
     cdm:expression_title ?title .`;
 
-/** Rows: celex, title, date?. A work with several types produces several rows. */
+/** Result columns: celex, title, date?. A work with several types produces several rows. */
 export function titleQuery(search: TitleSearch, limit: number): string {
   const words = search.phrases.map((phrase) => `FILTER(CONTAINS(LCASE(STR(?title)), LCASE(${literal(phrase)})))`);
   return titleScan(search, '', words.join('\n  '), limit);
@@ -59,7 +59,7 @@ SELECT DISTINCT ?celex ?title ?date WHERE {
 } LIMIT ${limit}`;
 }
 
-/** Rows: celex, title, date, newest first. The date range keeps the sort cheap. */
+/** Result columns: celex, title, date; newest first. Sorting is cheap because the date range limits the rows. */
 export function recentQuery(kind: ActKind | undefined, from: string, to: string, limit: number): string {
   return `${PREFIXES}
 SELECT DISTINCT ?celex ?title ?date WHERE {
@@ -72,7 +72,7 @@ SELECT DISTINCT ?celex ?title ?date WHERE {
 } ORDER BY DESC(?date) LIMIT ${limit}`;
 }
 
-/** Rows: celex, title, date?, newest first. The index on concepts keeps the sort cheap. */
+/** Result columns: celex, title, date?; newest first. Sorting is cheap because concepts are indexed. */
 export function subjectActsQuery(eurovocId: string, limit: number): string {
   return `${PREFIXES}
 SELECT DISTINCT ?celex ?title ?date WHERE {
@@ -104,7 +104,7 @@ SELECT DISTINCT ?work ?hidden ?title ?date ?inforce ?eif ?end ?type ?author WHER
 } LIMIT 2000`;
 }
 
-/** Rows: hidden?, format, item: files of a document's English XHTML and HTML editions. */
+/** Selects the files of a document's English XHTML and HTML editions. Result columns: hidden?, format, item. */
 export function textFilesQuery(celex: string): string {
   return `${PREFIXES}
 SELECT DISTINCT ?hidden ?format ?item WHERE {
@@ -120,7 +120,7 @@ SELECT DISTINCT ?hidden ?format ?item WHERE {
 } LIMIT 200`;
 }
 
-/** Rows: celex, concept, label: English subjects of several documents. */
+/** Selects the English subjects of several documents. Result columns: celex, concept, label. */
 export function subjectsQuery(celexes: readonly string[]): string {
   return `${PREFIXES}
 SELECT DISTINCT ?celex ?concept ?label WHERE {
@@ -132,7 +132,10 @@ SELECT DISTINCT ?celex ?concept ?label WHERE {
 } LIMIT 5000`;
 }
 
-/** Rows: concept, label: English descriptors that contain the text; exact matches first, then the shortest. */
+/**
+ * Selects English descriptors that contain the text; exact matches first, then the shortest. Result columns: concept,
+ * label.
+ */
 export function descriptorQuery(text: string, limit: number): string {
   return `${PREFIXES}
 SELECT DISTINCT ?concept ?label WHERE {
@@ -143,7 +146,10 @@ SELECT DISTINCT ?concept ?label WHERE {
 } ORDER BY DESC(LCASE(STR(?label)) = LCASE(${literal(text)})) STRLEN(STR(?label)) LIMIT ${limit}`;
 }
 
-/** Rows: concept, match, label?: descriptors that contain the text in any language, with their English names. */
+/**
+ * Selects descriptors whose name in any language contains the text, with their English names. Result columns: concept,
+ * match, label?.
+ */
 export function foreignDescriptorQuery(text: string, limit: number): string {
   return `${PREFIXES}
 SELECT DISTINCT ?concept ?match ?label WHERE {

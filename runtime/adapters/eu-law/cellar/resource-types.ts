@@ -10,7 +10,9 @@ const TYPES_OF_KIND: Readonly<Record<ActKind, readonly string[]>> = {
   decision: ['DEC', 'DEC_IMPL', 'DEC_DEL', 'DEC_ENTSCHEID', 'DEC_FRAMW', 'JOINT_DEC'],
 };
 
-/** Letters after the year of a CELEX number; F is a framework decision. Merger decisions (M) are excluded on purpose. */
+/**
+ * Letters after the year of a CELEX number; F marks a framework decision. Merger decisions (M) are excluded on purpose.
+ */
 const LETTERS_OF_KIND: Readonly<Record<ActKind, readonly string[]>> = {
   regulation: ['R'],
   directive: ['L'],
@@ -58,7 +60,7 @@ export function selection(kind: ActKind | undefined): { readonly types: string[]
   };
 }
 
-/** Returns the code itself if it is unknown. */
+/** Returns the label of a resource type; the code itself if it is unknown. */
 export function typeLabel(code: string): string {
   return Object.hasOwn(LABELS, code) ? (LABELS[code] as string) : code;
 }

@@ -1,5 +1,5 @@
-// Security: the only place where external input enters a SPARQL query. Literals have a data type because the endpoint
-// compares data types: an untyped "32016R0679" does not match xsd:string data.
+// Security: this module is the only place where external input enters a SPARQL query. Literals have a data type because
+// the endpoint compares data types: an untyped "32016R0679" does not match xsd:string data.
 
 export const PREFIXES = `PREFIX cdm: <http://publications.europa.eu/ontology/cdm#>
 PREFIX skos: <http://www.w3.org/2004/02/skos/core#>
@@ -49,7 +49,7 @@ export function eurovocConcept(id: string): string {
   return iri(EUROVOC, id, EUROVOC_ID);
 }
 
-/** @throws Error if the tail does not have the required form, because text in a URI cannot be escaped */
+/** @throws Error if the tail does not match `form`, because text in a URI cannot be escaped */
 function iri(base: string, tail: string, form: RegExp): string {
   if (!form.test(tail)) throw new Error(`${tail} is not valid in a URI below ${base}`);
   return `<${base}${tail}>`;

@@ -9,10 +9,13 @@ import { rowsOf } from './bindings.ts';
 export const reads = readers(import.meta.url, { files: readFiles, text: readText });
 
 const MAX_FILES = 20;
-/** Security: only paths of this format are requested, whatever URL the endpoint returns. */
+/** Security: only paths in this format are requested, whatever URLs the endpoint returns. */
 const FILE = /^https?:\/\/publications\.europa\.eu(\/resource\/cellar\/[0-9a-z][0-9a-z.-]{5,80}\/DOC_(\d{1,3}))$/i;
 
-/** Paths of English files, in order; XHTML is preferred over HTML. Rows: hidden?, format, item. */
+/**
+ * Returns the paths of the English files, in order; XHTML is preferred over HTML. The response has the columns hidden?,
+ * format and item.
+ */
 function readFiles(answer: Answer): readonly string[] {
   const rows = rowsOf(answer);
   const visible = rows.filter(({ hidden }) => hidden !== 'true' && hidden !== '1');

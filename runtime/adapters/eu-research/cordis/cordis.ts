@@ -27,7 +27,7 @@ export function create({ client }: SourceContext<'cordis'>): Cordis {
 const MIN_TIME_MS = 2000;
 
 export interface ProjectSearch {
-  /** Words from `searchWords`; an empty list matches every project. */
+  /** Words as returned by `searchWords`; an empty list matches every project. */
   readonly words: readonly string[];
   readonly programme: ProgrammeName | undefined;
 }

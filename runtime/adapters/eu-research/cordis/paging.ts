@@ -70,7 +70,8 @@ function pagesBehind({ total }: ResultPage, first: number): number[] {
  * between the bounds. Ignores single failed pages; rejects if an entire round fails.
  */
 export async function firstStartedPage(fetch: FetchPage, today: string): Promise<number> {
-  // The last page known to have only future starts, the first page known to have a started project, and the last page.
+  // The last page known to have only projects that start in the future, the first page known to have a started project,
+  // and the last page.
   let [future, started, last] = [0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const pages = probesBetween(future, Math.min(started, last + 1));

@@ -1,4 +1,5 @@
-// Amounts are in euros, dates are `YYYY-MM-DD`, and values that were not declared are undefined.
+// Data of research projects. Amounts are in euross, dates are `YYYY-MM-DD`, and values that were not declared are
+// undefined.
 
 /** Framework programs, newest first, as named by the source. */
 export const FRAMEWORKS = {
@@ -62,7 +63,7 @@ export interface Project {
   readonly euContribution: number | undefined;
   readonly totalCost: number | undefined;
   readonly programme: ProgrammeName | undefined;
-  /** The main legal basis is first. */
+  /** The main legal basis comes first. */
   readonly legalBases: readonly LegalBasis[];
   readonly topics: readonly CodedTitle[];
   readonly calls: readonly string[];

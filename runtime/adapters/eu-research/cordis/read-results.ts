@@ -1,4 +1,4 @@
-// `payload.records` is a range such as "1-50"; the rows are in `payload.results`.
+// Parses search results. `payload.records` is a range such as "1-50"; the rows are in `payload.results`.
 
 import { itemsOf, type JsonObject, lineOf, listOf, objectOf, wholeOf } from '../../../lib/loose-json.ts';
 import type { Answer } from '../../../sources/client/answer.ts';
@@ -12,7 +12,7 @@ export const reads = readers(import.meta.url, { results: readResults });
 
 export interface ResultPage {
   readonly total: number | undefined;
-  /** Hits on this page, including those that are not projects. */
+  /** Number of hits on this page, including hits that are not projects. */
   readonly hits: number;
   /** Position of the page's last hit among all hits, counted from 1. */
   readonly last: number | undefined;

@@ -1,4 +1,5 @@
-// Parses dates with an untranslated month, euro amounts, flags and EU country codes. Anything else is undefined.
+// Parses dates with an untranslated month, euro amounts, flags and EU country codes. Any other value results in
+// undefined.
 
 import { isCalendarDate } from '../../../lib/formats.ts';
 import { lineOf, numberOf } from '../../../lib/loose-json.ts';

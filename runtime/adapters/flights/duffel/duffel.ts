@@ -1,5 +1,5 @@
-// Airline fares from Duffel. A search queries the airlines and takes up to 15 s. Offers are unsorted, prices are strings, and
-// times are airport local times.
+// Airline fares from Duffel. A search queries the airlines and takes up to 15 s. Offers are unsorted, prices are
+// strings, and times are in the airport's local time.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import { Problem } from '../../../contract/problem.ts';

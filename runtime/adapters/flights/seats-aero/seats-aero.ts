@@ -128,7 +128,7 @@ function seatsOf(row: JsonObject): AwardSeat[] {
   }));
 }
 
-/** Returns undefined for 0, which means unknown. */
+/** Returns undefined for 0, which means "unknown". */
 function known(value: number | undefined): number | undefined {
   return value === undefined || value <= 0 ? undefined : value;
 }

@@ -1,4 +1,4 @@
-// FAOSTAT's list of domains: subject, size and file location of each.
+// FAOSTAT's list of domains, with the subject, size and file location of each domain.
 
 import { DAY_MS } from '../../../lib/duration.ts';
 import { listOf, numberOf, objectOf, textOf } from '../../../lib/loose-json.ts';

@@ -1,5 +1,5 @@
 // FAOSTAT's bulk files. A domain is downloaded on first use and kept in its own store until FAOSTAT's list announces
-// newer data. Very large domains require an operator setting.
+// newer data. Very large domains must be enabled by an operator setting.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -25,7 +25,10 @@ import { UnreadableFile, UnreadFiles } from './unread.ts';
 export type { Domain } from './domains.ts';
 export type { Code, DataFilter, DataRow, DomainStore } from './store.ts';
 
-/** Larger domains (more than about 700 MB on disk) are downloaded only if the operator selects them. */
+/**
+ * Maximum size of a domain that is downloaded by default (about 700 MB on disk). Larger domains are downloaded only if
+ * the operator selects them.
+ */
 export const MAX_DOMAIN_ROWS = 5_000_000;
 const MAX_FILE_SIZE = 2_000_000_000;
 const MAX_DOWNLOAD_MS = 30 * MINUTE_MS;

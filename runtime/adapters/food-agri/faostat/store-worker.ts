@@ -14,7 +14,7 @@ import { STORE_FORMAT } from './store.ts';
 
 export interface StoreOrder {
   readonly zip: string;
-  /** The file to write, which exists and is empty. */
+  /** The file to write, which already exists and is empty. */
   readonly file: string;
   readonly updated: string | undefined;
   /** Time at which the archive was downloaded, in milliseconds since 1970. */

@@ -39,7 +39,7 @@ const LIFETIMES: Readonly<Record<Unreadable, number>> = {
   layout: Number.POSITIVE_INFINITY,
 };
 
-/** `now` is Unix time in milliseconds. */
+/** Times (`now`) are Unix times in milliseconds. */
 export class UnreadFiles {
   readonly #files: Remembered<Unread>;
 

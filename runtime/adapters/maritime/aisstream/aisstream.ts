@@ -61,7 +61,7 @@ export class Aisstream {
     );
   }
 
-  /** Finds vessels by name. `words` must be folded. */
+  /** Finds vessels by name. @param words normalized with foldWords */
   async named(words: string, call: SourceCall): Promise<readonly HeardVessel[]> {
     if (this.#positions !== undefined)
       return this.withFreshness(this.#positions, this.#positions.named(words, MAX_VESSELS), call);

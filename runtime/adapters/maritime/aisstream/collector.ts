@@ -43,7 +43,7 @@ const MAX_REMEMBERED = 200_000;
 /** Maximum length of the write queue. If the store is too slow, the oldest messages are dropped. */
 const MAX_WAITING = 20_000;
 const MAX_RECORDED = 500;
-/** Unchanged vessel details are written again after this time. */
+/** Time after which unchanged vessel details are written again. */
 const DETAILS_AGAIN_MS = 6 * HOUR_MS;
 
 export interface CollectorOptions {

@@ -1,5 +1,5 @@
-// An aisstream.io message is an envelope with the vessel's number, a time in Go's format, and a body under the name of its
-// type.
+// Parses aisstream.io messages. A message is an envelope that contains the vessel's number, a time in Go's format, and
+// a body in a field named after the message type.
 
 import { type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../../lib/loose-json.ts';
 import {

@@ -27,7 +27,7 @@ export interface SeenVessel {
 /** A value, or `unauthorized` if the source rejected the token. */
 type Guarded<Value> = { readonly value: Value } | 'unauthorized';
 
-/** Renew a token this long before it expires. */
+/** How long before its expiry a token is renewed. */
 const EARLY_MS = MINUTE_MS;
 const UNAUTHORIZED = 401;
 const NOTHING = [204, 404];

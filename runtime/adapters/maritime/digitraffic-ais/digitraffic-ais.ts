@@ -18,7 +18,7 @@ import type { SourceCall, SourceClient } from '../../../sources/client/client.ts
 import { readers } from '../../../sources/client/reading.ts';
 import type { SourceContext } from '../../../sources/context.ts';
 
-/** A circle with its center in degrees and its radius in kilometers. */
+/** A circle, with its center in degrees and its radius in kilometers. */
 export interface Circle {
   readonly latitude: number;
   readonly longitude: number;

@@ -1,4 +1,4 @@
-// A row mixes numbers, numeric strings, and "-" for a figure that does not apply.
+// Parses UNHCR responses. A row contains a mixture of numbers, numeric strings, and "-" for figures that do not apply.
 
 import {
   type Derivations,

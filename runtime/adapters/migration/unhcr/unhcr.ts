@@ -47,7 +47,7 @@ export class Unhcr {
     return this.#client.read({ path: '/countries/', query: { limit: 1000 }, expect: 'json' }, reads.countries, call);
   }
 
-  /** Pages start at 1. Rows of one year keep the source's order; rows of all years are newest first. */
+  /** Pages start at 1. If a year is given, rows are in the source's order; otherwise they are newest first. */
   async rows<T extends Table>(
     table: T,
     query: RowQuery,

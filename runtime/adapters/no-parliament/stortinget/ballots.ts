@@ -91,7 +91,7 @@ function readBallot(element: Element): Ballot {
   };
 }
 
-/** Sorts ballots without a time last. */
+/** Returns a value that sorts ballots by time, and those without a time last. */
 function instant(time: string | undefined): number {
   return time === undefined ? Number.POSITIVE_INFINITY : Date.parse(time);
 }

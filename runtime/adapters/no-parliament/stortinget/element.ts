@@ -77,13 +77,13 @@ export class Element {
 
 /**
  * Returns the root element, which must be named `root`; undefined if it is nil.
- * @throws Error for a malformed, truncated or different document
+ * @throws Error if the document is malformed, truncated or has another root
  */
 export function readDocument(text: string, root: string): Element | undefined {
   return asElement(readXml(text, root));
 }
 
-/** Returns the root element, which must contain the list element `list`. */
+/** Like readDocument, but the root element must exist and contain the list element `list`. */
 export function readOverview(text: string, root: string, list: string): Element {
   const overview = readDocument(text, root);
   if (!overview?.has(list)) throw new Error(`${root} has no ${list}.`);

@@ -30,7 +30,7 @@ export interface Representative {
 
 const GENDERS: Readonly<Record<string, 'male' | 'female'>> = { mann: 'male', kvinne: 'female' };
 
-/** Parses `{ id, navn }`. */
+/** Parses an element with the children `id` and `navn`. */
 export function readNamed(element: Element | undefined): Named | undefined {
   const id = element?.text('id');
   return id === undefined ? undefined : { id, name: element?.text('navn') ?? id };

@@ -23,7 +23,7 @@ test('folds accents, case and special letters to plain letters', () => {
   for (const [text, folded] of Object.entries(pairs)) assert.is(fold(text), folded, text);
 });
 
-test('folding other scripts only removes accents and case', () => {
+test('in other scripts, folding only removes accents and case', () => {
   assert.is(fold('ΑΘΉΝΑΣ'), fold('αθήνας'));
   assert.is(fold('МОСКВА'), 'москва');
   assert.is(fold('اَلْقَاهِرَة'), fold('القاهرة'));
@@ -46,7 +46,7 @@ test('separates words by one space, but does not split at apostrophes', () => {
   assert.is(foldWords(' – !? '), '');
 });
 
-test('folding a string equals folding its characters', () => {
+test('folding a string gives the same result as folding each of its characters', () => {
   for (const text of ['Çankırı', '½ mile', 'Ⅷ', '㎏', '서울', 'ﬃ', '𝐎𝐬𝐥𝐨', "d'Ivoire"]) {
     const characters = Array.from(text, (character) => foldCharacter(character.codePointAt(0) as number));
     assert.is(characters.join('').replace(/ +/g, ' ').trim(), foldWords(text), text);

@@ -19,7 +19,7 @@ test('returns undefined if no candidate is near', () => {
   assert.is(nearest('anything', []), undefined);
 });
 
-test('returns the first of several equally near candidates', () => {
+test('if several candidates are equally near, returns the first one', () => {
   assert.is(nearest('limits', ['limit_', 'limitx', 'limit']), 'limit_');
 });
 

@@ -24,7 +24,7 @@ function invoking(answer: (id: string) => object | undefined) {
 
 const SHIPS = { total: 2, vessels: [{ name: 'A' }, { name: 'B' }] };
 
-test('page views cause one call per card every quarter of an hour, and never wait for it', async () => {
+test('page views cause at most one call per card every quarter of an hour, and never wait for the call', async () => {
   let now = 0;
   const { calls, invoke } = invoking((id) => (id === 'maritime.vessels_in_area' ? SHIPS : undefined));
   const cards = new LiveCards({ services, invoke, elapsed: () => now });

@@ -1,4 +1,4 @@
-// A process that fetches a list slowly until it is killed. Arguments: directory, rows, milliseconds per batch.
+// A process that slowly fetches a list until it is killed. Arguments: directory, rows, milliseconds per batch.
 
 import { SourceCatalogs } from '../../../../runtime/sources/catalogs/catalogs.ts';
 import { syntheticList } from './synthetic.ts';

@@ -52,7 +52,7 @@ if (canLimitRoom()) {
       }
     }));
 
-  test('fails a download that does not fit, even on a short last write, deletes its partial file and does not blame the source', () =>
+  test('a download that does not fit fails, even on a short last write, deletes its partial file and does not count as a failure of the source', () =>
     inFolder(async (folder) => {
       const whole = 'r'.repeat(100_000);
       const file = join(folder, 'whole');
@@ -84,7 +84,7 @@ if (canLimitRoom()) {
     inFolder(async (folder) => {
       const location = { dataDir: join(folder, 'data') };
       const store = await openStore(location);
-      // Incompressible, and larger than the index of the log, which SQLite needs for reading.
+      // Incompressible and larger than the WAL index, which SQLite needs for reading.
       const feedback = randomBytes(SHARED_INDEX_BYTES).toString('hex');
       await store.feedback.add({ id: 'f', keyId: null, service: 'places', kind: 'bug', feedback, receivedAt: 1 });
       await store.close();

@@ -15,7 +15,7 @@ import { eventually } from '../../../support/eventually.ts';
 import { type SyntheticRow, syntheticList } from './synthetic.ts';
 
 const noted: Provenance[] = [];
-/** Near its deadline, so it does not wait for a first fetch. */
+/** A call so close to its deadline that it does not wait for a first fetch. */
 const call = {
   provenance: (entry: Provenance) => void noted.push(entry),
   deadline: 0,
@@ -55,7 +55,9 @@ async function thrownBy(action: () => Promise<unknown>): Promise<Problem> {
   throw new Error('expected a Problem');
 }
 
-/** CPU time of this thread per turn of the event loop; elapsed time would include other processes. */
+/**
+ * Measures the CPU time of this thread per event loop iteration, because elapsed time would include other processes.
+ */
 function turnsOfTheLoop(): { stop: () => Promise<number> } {
   let longest = 0;
   let stopped = false;
@@ -77,7 +79,7 @@ function turnsOfTheLoop(): { stop: () => Promise<number> } {
   };
 }
 
-test('harvests 30,000 rows without blocking the event loop, reports progress, then finds words without accents and case', () =>
+test('harvests 30,000 rows without blocking the event loop, reports progress, then finds words regardless of accents and case', () =>
   inDirectory((directory) =>
     withHarvests(directory, async (catalogs) => {
       const list = catalogs.list<SyntheticRow>(syntheticList({ rows: 30_000 }));
@@ -206,7 +208,7 @@ test('uses a list that another process fetched into the same folder, without que
         const lists = [first, second].map((catalogs, index) =>
           catalogs.list<SyntheticRow>(syntheticList({ rows: 5, version: `of process ${index}` })),
         );
-        // Both looked at an empty folder before either had fetched.
+        // Both catalogs read the empty folder before either of them fetched the list.
         for (const list of lists) await list.refresh();
         for (const list of lists) {
           assert.is((await list.get('S.1', call))?.version, 'of process 0');
@@ -216,7 +218,7 @@ test('uses a list that another process fetched into the same folder, without que
     ),
   ));
 
-test('keeps the later of two rows with equal keys', () =>
+test('if two rows have the same key, keeps the later one', () =>
   inDirectory((directory) =>
     withHarvests(directory, async (catalogs) => {
       const list = catalogs.list<string>({

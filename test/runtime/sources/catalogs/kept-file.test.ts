@@ -17,7 +17,7 @@ type Fetch = (call: FetchCall, lastModified: string | undefined) => Promise<Fetc
 
 const model = (...days: number[]): Fetched<Model> => ({ model: { days: Int32Array.from(days) }, lastModified: 'then' });
 
-/** A file as declared by a source, in a temporary folder; `harvests` are closed afterwards. */
+/** Provides a cached file, as a source declares it, in a temporary folder. Closes `harvests` afterwards. */
 async function withFile(
   fetch: Fetch,
   body: (open: (changes?: object) => ReturnType<typeof fileOf>, folder: string) => Promise<void>,
@@ -59,7 +59,7 @@ function fileOf(catalogs: SourceCatalogs, fetch: Fetch, changes: object) {
   return { file, call, noted, catalogs };
 }
 
-test('shares one fetch between simultaneous callers, and needs none after a restart', async () => {
+test('shares one fetch between simultaneous callers, and needs no fetch after a restart', async () => {
   let fetches = 0;
   await withFile(
     async () => {
@@ -91,7 +91,7 @@ test("makes cached files and lists readable only by their owner, whatever the fo
     },
   ));
 
-test('fetches again if the copy has another format or address', async () => {
+test('fetches again if the copy has a different format or comes from a different address', async () => {
   let fetches = 0;
   await withFile(
     async () => model(++fetches),
@@ -105,7 +105,7 @@ test('fetches again if the copy has another format or address', async () => {
   );
 });
 
-test('checks an insufficient copy by its date first, and returns it if the source confirms it', async () => {
+test('if the copy is insufficient, first asks the source whether it has changed, and returns the copy if it has not', async () => {
   const requests: (string | undefined)[] = [];
   await withFile(
     async (_call, lastModified) => {

@@ -1,4 +1,5 @@
-// Of several processes on one database, one fetches a cached file from the source, and the others download its complete result.
+// If several processes share a database, one fetches a file from the source, and the others download the complete
+// result from the database.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,7 +25,6 @@ interface Process {
   readonly folder: string;
 }
 
-/** Each process has its own folder. */
 function clusterTest(name: string, body: (processes: readonly Process[], place: Place) => Promise<void>) {
   if (engine === undefined) return test(name, () => void process.stdout.write('skipped: no PostgreSQL\n'));
   return test(name, async () => {
@@ -106,14 +106,17 @@ clusterTest('lets the next process build the list after one failed', async (proc
   }
 });
 
-/** Longer than a slow machine takes to share a small file. */
+/** More time than a slow machine needs to share a small file. */
 const DAYS_MS = 5_000;
 
 interface Days {
   readonly days: Int32Array;
 }
 
-/** A cached file of one process; records the validators of its requests and the responses to its calls. */
+/**
+ * Opens a process's cached file. Records the validators of the requests that it sends and the responses that it
+ * returns.
+ */
 function keptDays({ folder, shared }: Process, requests: (string | undefined)[], changes: object = {}) {
   const catalogs = new SourceCatalogs({ directory: folder, now: () => new Date(), shared });
   const noted: Provenance[] = [];
@@ -141,7 +144,7 @@ clusterTest('fetches and revalidates a cached file once for three processes', as
     const first = all.map(({ noted }) => noted[0]?.fetchedAt);
     assert.is(new Set(first).size, 1, String(first));
     await eventually(() => Date.now() - (first[0] as number) >= DAYS_MS, 2 * DAYS_MS, 'it is old');
-    // A process with an old copy returns it, and refreshes in the background.
+    // Each process returns its old copy first, and refreshes in the background.
     await Promise.all(all.map(({ get }) => get()));
     const isNewer = async ({ get, noted }: (typeof all)[number]) => {
       await get();
@@ -189,8 +192,8 @@ clusterTest('resumes an interrupted download, and rejects an incomplete file', a
   await shared.give('domain', from, 'of today');
   assert.is(await shared.version('domain'), 'of today');
 
-  // The first two parts arrived before the process ended. They are deleted here to show that they are not fetched
-  // again.
+  // An earlier process had downloaded the first two parts. They are deleted from the store to show that they are not
+  // fetched again.
   const name = createHash('sha256').update('of today').digest('hex').slice(0, 16);
   await writeFile(`${to}.${name}.taken`, bytes.subarray(0, 2 * PIECE_BYTES + 10));
   await beneath(place.location, 'delete from shared_file_pieces where piece < 2');

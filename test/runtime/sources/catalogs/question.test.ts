@@ -26,7 +26,7 @@ test('keeps words that are not countries', () => {
   assert.equal(countries('UNEMPLOYMENT RATE IN IT JOBS'), []);
 });
 
-test('keeps ambiguous names and longer names that contain a country; extracts country groups', () => {
+test('leaves ambiguous names and longer names that contain a country in the question; extracts country groups', () => {
   for (const text of [
     'New Jersey unemployment',
     'north carolina wages',
@@ -46,7 +46,7 @@ test('keeps ambiguous names and longer names that contain a country; extracts co
   assert.equal(units('Sub-Saharan Africa poverty'), ['poverty']);
 });
 
-test('keeps the longest phrases of the vocabulary together, and drops years and filler words', () => {
+test('keeps the longest matching phrases of the vocabulary together, and drops years and filler words', () => {
   assert.equal(units('how many people live in Kenya in 2020'), ['people live']);
   assert.equal(units('number of jobs outside farming'), ['number', 'jobs outside farming']);
   assert.equal(units('young people out of work'), ['young people out work']);
@@ -54,7 +54,7 @@ test('keeps the longest phrases of the vocabulary together, and drops years and 
   assert.equal([waste?.isWeak, inhabitant?.isWeak], [false, true]);
 });
 
-test('stems the words of a language consistently', () => {
+test('stems different forms of a word to the same stem in each language', () => {
   for (const [language, a, b] of [
     ['en', 'prices', 'price'],
     ['en', 'industries', 'industry'],

@@ -1,4 +1,4 @@
-// Uses a large synthetic list, in which words of a question are rarer or more common than its subject.
+// Uses a large synthetic list in which other words of the question are rarer or more common than its subject.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const row = (title: string, description?: string): ListRow => ({
 });
 
 const ROWS: readonly ListRow[] = [
-  // Rows are scanned in this order; the relevant ones are last.
+  // Rows are scanned in this order, so the relevant rows are last.
   ...many(400, (n) => `Electricity tariff ${n}`),
   ...many(400, (n) => `Access to services ${n}`),
   ...many(40, (n) => `Phone model ${n}`),
@@ -55,7 +55,7 @@ test.after(() => {
 
 const found = (question: string) => list.search(question, { limit: 3 }).hits.map(({ value }) => value);
 
-test('does not mistake rare words for words that name the series', () => {
+test('ranks words that name the series above rare words', () => {
   const question = 'Access to electricity means that very poor households are having lighting, a phone and a charger';
   assert.is(found(question)[0], 'Access to electricity (% of population)');
   assert.is(
@@ -68,7 +68,7 @@ test('assigns a low weight to a word that occurs in no title, however rare it is
   assert.is(found('telecommunication towers access to electricity')[0], 'Access to electricity (% of population)');
 });
 
-test('finds rows with most of the words, and reports the missing ones', () => {
+test('finds rows that contain most of the words, and reports the missing words', () => {
   const { hits, missing } = list.search('electricity access of nomads and hermits in winter nights', { limit: 3 });
   assert.is(hits[0]?.value, 'Access to electricity (% of population)');
   assert.equal(missing, ['nomads', 'hermits', 'winter', 'nights']);
@@ -81,7 +81,7 @@ test('finds rows with most of the words, and reports the missing ones', () => {
   assert.equal([none.hits.length, none.missing.length], [0, 0]);
 });
 
-test('treats a prefix and its word as one word in every spelling', () => {
+test('treats a prefix and the word that follows as one word in every spelling', () => {
   for (const question of ['pre-primary', 'preprimary', 'pre primary', 'Pre-Primary enrolment'])
     assert.ok(
       found(question).some((each) => /preprimary/i.test(each)) &&
@@ -93,14 +93,14 @@ test('treats a prefix and its word as one word in every spelling', () => {
     assert.is(found(question)[0], 'Nonperforming loans to total gross loans', question);
 });
 
-test('matches two words with one compound, and one compound with two words', () => {
+test('a search for two words matches their compound, and a search for a compound matches its two words', () => {
   for (const question of ['daycare', 'day care', 'day-care'])
     assert.is(found(question)[0], 'Day care places', question);
   for (const question of ['selfemployed', 'self employed'])
     assert.is(found(question)[0], 'Self-employed, women', question);
 });
 
-test('matches girls and women with female, boys and men with male', () => {
+test('matches "girls" and "women" with "female", and "boys" and "men" with "male"', () => {
   for (const question of ['literacy of girls', 'girls literacy rate', 'literacy women'])
     assert.is(found(question)[0], 'Literacy rate, youth female', question);
   for (const question of ['literacy of boys', 'men literacy'])
@@ -108,7 +108,7 @@ test('matches girls and women with female, boys and men with male', () => {
   assert.is(found('literacy rate')[0], 'Literacy rate, adult total');
 });
 
-test('excludes skipped rows from results and near misses', () => {
+test('omits excluded rows from results and from near misses', () => {
   const without = (key: string) => key.startsWith('Access to electricity');
   const { hits, nearest } = list.search('access to electricity', { limit: 50, without });
   assert.ok([...hits.map(({ value }) => value), ...nearest].every((each) => !each.startsWith('Access to electricity')));

@@ -1,4 +1,4 @@
-// A list of synthetic indicators, whose names contain letters that need folding.
+// A list of synthetic indicators. Their names contain letters that must be folded for the search.
 
 import type { ListDefinition } from '../../../../runtime/sources/catalogs/catalogs.ts';
 import type { ListRow } from '../../../../runtime/sources/catalogs/list-row.ts';

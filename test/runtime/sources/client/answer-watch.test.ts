@@ -18,7 +18,7 @@ function learnt(answers = 60): AnswerWatch {
 }
 const counted = (watch: AnswerWatch) => watch.state().map(({ kind, field, count }) => `${kind} ${field} ${count}`);
 
-test('reports nothing while responses keep their shape, or before the shape is known', () => {
+test('reports nothing while the shape of responses stays the same, or before the shape is known', () => {
   assert.equal(counted(learnt()), []);
   const young = learnt(3);
   young.lookNow(answer({ boats: [] }));
@@ -48,7 +48,7 @@ test('reports a changed type, an empty list, an HTML page instead of data, and a
   ]);
 });
 
-test('does not store a value that the caller sent', () => {
+test('does not store a value that appears in the request of the caller', () => {
   const watch = learnt();
   watch.lookNow(answer({ ships: [{ name: 'Fram', length: 120, type: 'Ada Lovelace' }] }, '?q=ada lovelace'));
   const [found] = watch.state();
@@ -67,7 +67,7 @@ test('bounds its state for any input', () => {
   assert.ok(watch.state().length <= 50);
 });
 
-test('checks after the current turn of the event loop, and skips large responses', async () => {
+test('checks responses after the current turn of the event loop, and skips large responses', async () => {
   const watch = learnt();
   watch.look(answer({ ships: [{ length: 1, type: 'cargo' }] }));
   assert.equal(counted(watch), []);

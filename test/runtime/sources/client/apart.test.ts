@@ -35,7 +35,7 @@ const question = fc.record({
   path: fc.constantFrom('/a', '/b', '/a/'),
 });
 
-test('returns each caller its own response, for any concurrent and repeated requests', () =>
+test('returns each caller its own response, for any combination of concurrent and repeated requests', () =>
   withSource(
     { cache: { entries: 10 }, politeness: { queue: 1_000 }, maxBody: 1_000_000 },
     (response, { url, body, method }) => json(response, { url, body, method }),
@@ -59,7 +59,7 @@ test('returns each caller its own response, for any concurrent and repeated requ
             assert.is(address.pathname, path);
             assert.equal(Object.fromEntries(address.searchParams), { ...asked });
             assert.is(sent, body === undefined ? '' : JSON.stringify(body));
-            // Equal requests have equal responses; different requests have different ones.
+            // Equal requests must receive equal responses, and different requests must receive different responses.
             const whole = JSON.stringify([path, asked, body]);
             assert.is(seen.get(whole) ?? `${url} ${sent}`, `${url} ${sent}`);
             seen.set(whole, `${url} ${sent}`);

@@ -7,7 +7,7 @@ import { retryAfterMs } from '../../../../runtime/sources/client/judgement.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { call, json, pause, problemOf, withSource } from '../../../support/fake-source.ts';
 
-test('opens after exactly the declared number of consecutive failures, sends nothing while open, probes once, and closes on success', () =>
+test('opens after exactly the declared number of consecutive failures, blocks requests while open, probes once, and closes on success', () =>
   withSource(
     {},
     (response) => json(response, {}, 500),
@@ -146,7 +146,7 @@ const HEALTH = {
 const of = (keyId: string, network: string) => ({ ...call(), caller: { keyId, plan: 'free', network } });
 const refuse = (response: ServerResponse) => json(response, {}, 500);
 
-test('keeps the circuit closed on failures caused by callers while the health check succeeds', () =>
+test('keeps the circuit closed if requests of callers fail but the health check succeeds', () =>
   withSource(
     { probes: [HEALTH], breaker: { failures: 4, pause: 5_000 } },
     (response, { url }) => (url === '/list' ? json(response, ['known']) : refuse(response)),
@@ -173,7 +173,7 @@ test('keeps the circuit closed on failures caused by callers while the health ch
     },
   ));
 
-test('opens the circuit when the health check fails, and closes it by the health check, not by callers', () => {
+test('opens the circuit if the health check fails, and closes it only when the health check succeeds', () => {
   let isWell = false;
   return withSource(
     { probes: [HEALTH], breaker: { failures: 2, pause: 150 } },
@@ -202,7 +202,7 @@ test('fails the health check on a response without the required content', () =>
     },
   ));
 
-test('counts keys of one network as one caller, which cannot open the circuit', () =>
+test('counts all keys from one network as one caller, which cannot open the circuit', () =>
   withSource({ breaker: { failures: 3, pause: 5_000 } }, refuse, async ({ client }) => {
     for (const key of ['a', 'b', 'c', 'd']) await problemOf(client.get({ path: `/${key}` }, of(key, '192.0.2.1')));
     assert.is(client.state().breaker, 'closed');
@@ -245,7 +245,7 @@ test('does not open the circuit for one repeatedly failing request, however ofte
     },
   ));
 
-test('opens the circuit for failures of two callers, but never of one', () =>
+test('failures from two callers open the circuit, but failures from only one caller never do', () =>
   withSource(
     { breaker: { failures: 3, pause: 5000 } },
     (response) => json(response, {}, 500),
@@ -268,7 +268,7 @@ test('opens the circuit for one caller if the source is unreachable', () =>
     },
   ));
 
-test('reports once when a source begins to fail, without request details, and once when it recovers', async () => {
+test('reports the start of a failure once, without request details, and the recovery once', async () => {
   const messages: unknown[] = [];
   await withSource(
     {},

@@ -43,7 +43,7 @@ test('distinguishes requests by path, parameters, method, body and headers', () 
     },
   ));
 
-test('prevents a parameter from imitating another one in the cache key', () =>
+test('one parameter cannot be mistaken for another in the cache key', () =>
   withSource(
     {},
     (response, seen) => json(response, { url: seen.url }),
@@ -86,7 +86,7 @@ test('serves the other callers when one disconnects or has little time', () =>
     },
   ));
 
-test('fills the cache with a fetch that all callers have abandoned', () =>
+test('caches the response to a fetch that all callers have abandoned', () =>
   withSource(
     {},
     (response) => setTimeout(() => json(response, { ok: 1 }), 80),
@@ -120,7 +120,7 @@ test('serves a stale response immediately, marks it as stale, and refreshes it i
     },
   ));
 
-test('serves the old response if the refresh fails, hangs or is rejected, and the failure if it is too old', () =>
+test('serves the old response if the refresh fails, hangs or is rejected, but fails if the old response is too old', () =>
   withSource(
     { cache: { fresh: 30, staleOnError: 3_000 }, timeouts: { connect: 500, request: 600, call: 700 } },
     (response, _seen, nth) =>
@@ -201,7 +201,7 @@ test('bounds the cache by number of entries', () =>
     },
   ));
 
-test('supports per-request lifetimes, including none', () =>
+test('supports a cache lifetime per request, including no caching', () =>
   withSource(
     { lifetimes: { short: { fresh: 20, stale: 0, staleOnError: 0, missing: 0 } } },
     (response) => json(response, {}),
@@ -229,7 +229,7 @@ test('decodes the charset that the source declares, and drops a byte order mark'
     },
   ));
 
-test('reports a response that a module cannot parse as invalid, and does not serve it again', () =>
+test('reports a response that a module cannot parse as invalid, and does not serve the response again', () =>
   withSource(
     {},
     (response) => json(response, { odd: true }),
@@ -242,7 +242,7 @@ test('reports a response that a module cannot parse as invalid, and does not ser
     },
   ));
 
-test('identifies itself with version and contact', () =>
+test('identifies itself to sources with a version and a contact', () =>
   withSource(
     {},
     (response) => json(response, {}),

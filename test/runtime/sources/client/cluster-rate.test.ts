@@ -45,7 +45,7 @@ test('serves cached responses while the store is unavailable', () => {
   );
 });
 
-test('does not query the store for a source that each process counts separately', () =>
+test('does not query the store for a source whose rate each process limits separately', () =>
   withSource(
     { politeness: { ...SHARED, scope: 'process' } },
     (response) => json(response, {}),
@@ -55,7 +55,7 @@ test('does not query the store for a source that each process counts separately'
     { clusterRate: gone },
   ));
 
-test('uses cluster scope for every source that declares a rate', () => {
+test('every source that declares a rate has cluster scope', () => {
   const rated = Object.values<SourcePolicy>(policies).filter(({ politeness }) => politeness.rate !== undefined);
   assert.ok(rated.length > 30, String(rated.length));
   assert.equal(
@@ -66,7 +66,7 @@ test('uses cluster scope for every source that declares a rate', () => {
 
 const engine = await postgres();
 if (engine !== undefined) {
-  test('shares the rate of a source between servers on one database', async () => {
+  test('servers on one database share the rate limit of a source', async () => {
     const place = await engine.place();
     const server = await startServer((response) => json(response, {}));
     const stores = await Promise.all([openStore(place.location), openStore(place.location)]);

@@ -38,7 +38,7 @@ test('retries after a 500, a reset, invalid JSON and an HTML page, and returns t
 
 const { status } = readers(import.meta.url, { status: (answer: Answer) => answer.status });
 
-test('treats an empty body as no match if the module expects that, and caches it as briefly as a missing record', async () => {
+test('treats an empty body as no match if the module expects this, and caches it as briefly as a 404', async () => {
   const cache = { fresh: 60_000, stale: 60_000, staleOnError: 60_000, missing: 0, entries: 10 };
   for (const [code, body] of [
     [200, ''],
@@ -73,7 +73,7 @@ test('treats a 410 as a 404 if the module does not accept 410', async () => {
   );
 });
 
-test('has a code for each kind of failure', async () => {
+test('reports each kind of failure with a specific code', async () => {
   const cases: [string, string, (response: import('node:http').ServerResponse) => void][] = [
     ['500', 'upstream_failed', (response) => json(response, {}, 500)],
     ['504', 'upstream_timeout', (response) => json(response, {}, 504)],
@@ -116,7 +116,7 @@ test('has a code for each kind of failure', async () => {
   }
 });
 
-/** Writes raw bytes, because node:http refuses wrong lengths. */
+/** Writes raw bytes, because node:http refuses to send a wrong Content-Length. */
 async function rawServer(bytes: string, stays = false): Promise<{ url: string; close: () => void }> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -186,7 +186,7 @@ test('rejects a body shorter or longer than its Content-Length', async () => {
   }
 });
 
-test('reports a refused connection and an unknown host without an address', async () => {
+test('reports a refused connection and an unknown host without revealing an address', async () => {
   const gone = await rawServer('');
   gone.close();
   for (const address of [gone.url, 'http://does-not-exist.invalid']) {
@@ -203,7 +203,7 @@ test('reports a refused connection and an unknown host without an address', asyn
   }
 });
 
-test('ends an attempt at its time limit if a source never responds, drips or streams endlessly', async () => {
+test('ends an attempt at its time limit if a source never responds, responds too slowly or streams endlessly', async () => {
   const behaviours: ((response: import('node:http').ServerResponse) => void)[] = [
     () => {},
     (response) => {
@@ -257,7 +257,7 @@ test('stops reading at the size limit, counted after decompression, and does not
   }
 });
 
-test('ends an endless response at the limit, and closes the connection', async () => {
+test('aborts an endless response at the size limit, and closes the connection', async () => {
   let closed = false;
   await withSource(
     {},
@@ -312,7 +312,7 @@ function refusing(answer: Answer, extras: { retryAfter?: number }): string {
   return answer.text();
 }
 
-test('treats a 200 that the reader rejects as a failure, retries it, never caches it, and honors its Retry-After', () =>
+test('treats a 200 response that the reader rejects as a failure, retries it, never caches it, and honors its Retry-After', () =>
   withSource(
     { retries: 1 },
     (response, _seen, nth) => response.end(nth === 1 ? 'Please limit requests' : 'a,b'),

@@ -5,7 +5,7 @@ import { call, json, policy, withSource } from '../../../support/fake-source.ts'
 
 const two = policy({ id: 'dmi-warnings', hosts: { default: 'https://a.example/v1', cap_feed: 'https://b.example' } });
 
-test('reads base addresses from the manifest; a variable can override one of them or all of them', () => {
+test('reads base addresses from the manifest; an environment variable can override one or all of the addresses', () => {
   const addresses = (environment: Record<string, string>) =>
     [...resolveHosts(two, environment)].map(([, url]) => url.href);
   assert.equal(addresses({}), ['https://a.example/v1', 'https://b.example/']);

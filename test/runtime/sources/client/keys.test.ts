@@ -19,7 +19,7 @@ const key = (changes: Partial<SourceKey>): SourceKey => ({
 });
 const environment = { TEST_KEY: SECRET };
 
-test('rejects calls without a required key as not_configured, reports the variable and where to get the key, and sends nothing', () =>
+test('if a required key is not set, rejects calls as not_configured, reports the variable and where to get the key, and sends nothing', () =>
   withSource(
     { keys: [key({})] },
     (response) => json(response, {}),
@@ -69,7 +69,7 @@ test('sends keys in the query, a header, the JSON body or HTTP Basic', () =>
     { environment: { ...environment, TEST_USER: 'me' } },
   ));
 
-test('sends a query key only once on a redirect to the same host', () =>
+test('sends a query parameter key only once when redirected to the same host', () =>
   withSource(
     { keys: [key({})] },
     (response, seen) => {
@@ -112,7 +112,7 @@ test('sends a key in the path, but never records it', async () => {
   }
   await rm(directory, { recursive: true });
 });
-test('passes a key of a credential exchange only to its module, never into a request', () =>
+test('passes the key for a credential exchange only to its module, and adds it to no request', () =>
   withSource(
     { keys: [key({ in: 'exchange' })] },
     (response) => json(response, {}),

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { ProcessRate, RetryBudget } from '../../../../runtime/sources/client/limits.ts';
 import { call, json, pause, problemOf, withSource } from '../../../support/fake-source.ts';
 
-test('never exceeds the allowed concurrent requests, and serves waiters in order', async () => {
+test('never exceeds the allowed concurrent requests, and starts waiting requests in order', async () => {
   let underWay = 0;
   let max = 0;
   await withSource(
@@ -28,7 +28,7 @@ test('never exceeds the allowed concurrent requests, and serves waiters in order
   );
 });
 
-test('rejects requests beyond the queue limit immediately, with a retry time, and does not blame the source', () =>
+test('if the queue is full, rejects requests immediately with a retry time, and does not blame the source', () =>
   withSource(
     { politeness: { concurrency: 1, queue: 2 }, breaker: { failures: 1 }, retries: 3 },
     (response) => setTimeout(() => json(response, {}), 100),
@@ -67,7 +67,7 @@ test('starts no more requests in a period than the rate allows', async () => {
   );
 });
 
-test('rejects a request with the required wait if the rate limit would exceed its deadline', () =>
+test('if the rate limit delays a request past its deadline, rejects it and states the required wait', () =>
   withSource(
     { politeness: { rate: { requests: 1, per: 60_000 } }, breaker: { failures: 1 } },
     (response) => json(response, {}),
@@ -83,7 +83,7 @@ test('rejects a request with the required wait if the rate limit would exceed it
     },
   ));
 
-test('takes request starts for a cluster-scoped source from the shared rate', async () => {
+test('counts requests to a cluster-scoped source against the shared rate limit', async () => {
   const taken: string[] = [];
   const clusterRate = {
     take: async (source: string) => {
@@ -103,13 +103,13 @@ test('takes request starts for a cluster-scoped source from the shared rate', as
   );
 });
 
-test('does not count a rejected start against the rate', () => {
+test('does not count a rejected request against the rate limit', () => {
   const rate = new ProcessRate({ requests: 2, per: 1000 });
   assert.equal([rate.take(0, 0), rate.take(0, 100), rate.take(500, 200), rate.take(500, 300)], [0, 0, 800, 700]);
   assert.equal([rate.take(0, 1000), rate.take(0, 1050), rate.take(0, 1100)], [0, 50, 0]);
 });
 
-test('limits retries to a tenth of the calls plus a small allowance', () => {
+test('limits the number of retries to a tenth of the number of calls plus a small allowance', () => {
   const budget = new RetryBudget();
   const now = Date.now();
   const spend = (count: number) => Array.from({ length: count }, () => budget.spend(now)).filter(Boolean).length;
@@ -130,7 +130,7 @@ test('does not multiply traffic during an outage', () =>
     },
   ));
 
-test('makes every caller wait out a pause of a few seconds within the call', () =>
+test('makes every call wait until a pause of a few seconds is over', () =>
   withSource(
     { retries: 1 },
     (response, _seen, nth) => json(response, { nth }, nth === 1 ? 429 : 200, nth === 1 ? { 'retry-after': '1' } : {}),

@@ -1,4 +1,4 @@
-// Readers for tests; the worker imports this module like a source's own.
+// Readers for tests. The worker imports this module like a source's reader module.
 
 import { Problem } from '../../../../runtime/contract/problem.ts';
 import type { Answer } from '../../../../runtime/sources/client/answer.ts';
@@ -28,7 +28,7 @@ function readForEver(answer: Answer): string {
   return answer.text();
 }
 
-/** The body is a number and a name: reading the name takes that many milliseconds. */
+/** The body contains a number and a name. Reading the name takes that number of milliseconds. */
 function readSlowly(answer: Answer): string {
   const [milliseconds, name = ''] = answer.text().split(' ');
   const end = performance.now() + Number(milliseconds);

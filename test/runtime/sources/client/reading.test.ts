@@ -25,7 +25,7 @@ test('parses a large body in the worker without blocking the event loop, and kee
     LARGE,
     (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body),
     async ({ server, client }) => {
-      // Starts the worker, so only this first body includes the startup time.
+      // This first read starts the worker, so later reads do not include the startup time.
       await client.read({ path: '/warm', expect: 'json' }, reads.count, call(25_000));
       const delay = monitorEventLoopDelay({ resolution: 5 });
       delay.enable();
@@ -40,7 +40,7 @@ test('parses a large body in the worker without blocking the event loop, and kee
   );
 });
 
-test('rethrows the error of a reader in the worker unchanged', () =>
+test('rethrows an error that a reader throws in the worker unchanged', () =>
   withSource(
     LARGE,
     (response) => void response.end(largeJson(2)),
@@ -52,7 +52,7 @@ test('rethrows the error of a reader in the worker unchanged', () =>
     },
   ));
 
-test('never delivers the result of an abandoned read to another caller', async () => {
+test('never delivers the result of an abandoned read to a different caller', async () => {
   const read = (milliseconds: number, name: string, maxMs: number) =>
     readInWorker(
       {
@@ -66,7 +66,8 @@ test('never delivers the result of an abandoned read to another caller', async (
     );
   assert.is(await read(0, 'warm', 10_000), 'warm');
   const all = [read(500, 'first', 400), read(0, 'second', 10_000), read(0, 'third', 10_000)];
-  // The first read finishes while this thread is blocked past its deadline: the deadline is seen before the result.
+  // The first read finishes while this thread is blocked. When it continues, the deadline of that read is handled
+  // before its result.
   setTimeout(() => setImmediate(() => block(700)), 200);
   assert.equal(await Promise.all(all), ['parsing the response timed out', 'second', 'third']);
 });
@@ -84,7 +85,7 @@ test('rejects a body with too many values before it exhausts memory', () =>
     },
   ));
 
-test('fails on a response to a different request, and does not cache it', () =>
+test('fails if the response belongs to a different request, and does not cache the response', () =>
   withSource(
     {},
     (response) => json(response, ['oslo']),
@@ -133,7 +134,7 @@ for (const [what, head, body, expected] of [
     ));
 }
 
-test('replaces lone surrogates, but not pairs or text that only looks like them', () =>
+test('replaces lone surrogates, but not surrogate pairs or text that only looks like a surrogate', () =>
   withSource(
     {},
     (response) => void response.end(String.raw`["cut \ud83d", "\uDE00 cut", "\ud83d\ude00", "\\ud83d", "\u00e9\n"]`),
@@ -143,7 +144,7 @@ test('replaces lone surrogates, but not pairs or text that only looks like them'
     },
   ));
 
-test('rejects an undeclared charset other than UTF-8, and never stores replacement characters', () =>
+test('rejects a body that is not UTF-8 and declares no charset, and never stores replacement characters', () =>
   withSource(
     {},
     (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end(Buffer.from('Tromsø', 'latin1')),

@@ -17,7 +17,7 @@ async function inDirectory(body: (directory: string) => Promise<void>): Promise<
   }
 }
 
-/** A client that replays `directory`; no request may reach the server behind it. */
+/** Returns a client that replays `directory`. No request may reach the server. */
 function replaying(
   directory: string,
   body: (client: SourceClient, sourceClients: SourceClients) => Promise<void>,
@@ -118,7 +118,7 @@ test('accepts a handwritten recording with only a path and a body', () =>
     );
   }));
 
-test('fails if a recording is missing, and reports its file', () =>
+test('fails if a recording is missing, and reports the name of the missing file', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', { 'a.json.meta.json': { path: '/a' } });
     await replaying(directory, async (client) => {
@@ -131,7 +131,7 @@ test('fails if a recording is missing, and reports its file', () =>
     });
   }));
 
-test("sets the clock and the provenance to the newest recording of a call's sources", () =>
+test('sets the clock and the provenance to the time of the newest recording for the sources of a call', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', {
       'a.json': [1],
@@ -160,7 +160,7 @@ test('uses the real clock without recordings', () => {
   assert.ok(Math.abs(clock.nowFor(['x']).getTime() - Date.now()) < 1000);
 });
 
-test('treats a recorded error page like a real one', () =>
+test('treats a recorded error page like an error page from the source', () =>
   inDirectory(async (directory) => {
     await write(directory, 'test-source', {
       'a.html': '<html>down</html>',

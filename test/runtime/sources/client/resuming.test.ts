@@ -15,7 +15,7 @@ import { policy, type Seen, startServer } from '../../../support/fake-source.ts'
 const WHOLE = randomBytes(300_000);
 const HALF = 150_000;
 const OLD = 'Mon, 02 Nov 2026 10:00:00 GMT';
-/** No process has this number: it is above Linux's maximum. */
+/** No process has this id, because it exceeds the maximum on Linux. */
 const NOBODY = 4_194_305;
 
 type Answering = (response: ServerResponse, seen: Seen, nth: number) => void;
@@ -24,7 +24,6 @@ interface Bench {
   readonly folder: string;
   readonly file: string;
   readonly seen: Seen[];
-  /** Returns the downloaded bytes, or the detail of the Problem. */
   get(signal?: AbortSignal): Promise<Buffer | string>;
   behave(answering: Answering): void;
 }
@@ -60,17 +59,17 @@ async function withDownload(answering: Answering, body: (bench: Bench) => Promis
 
 const ETAG = { etag: '"one"' };
 
-/** The file being downloaded: unread data of an aborted connection is lost. */
+/** The partial file. Tests check its size, because unread data is lost when a connection is aborted. */
 let downloaded = '';
 
-/** Closes a connection once that many bytes are on disk, or after a timeout. */
+/** Closes the connection once `bytes` bytes are on disk, or after a timeout. */
 async function cutAt(bytes: number, response: ServerResponse): Promise<void> {
   const isThere = () => (statSync(downloaded, { throwIfNoEntry: false })?.size ?? 0) >= bytes;
   await eventually(isThere, 1_000, 'the bytes').catch(() => {});
   response.destroy();
 }
 
-/** Announces the whole body, sends half of it, and closes the connection. */
+/** Declares the full length, sends half of the body, and closes the connection. */
 function cut(response: ServerResponse, headers: Record<string, string> = ETAG): void {
   response.writeHead(200, { 'content-length': WHOLE.length, ...headers });
   response.write(WHOLE.subarray(0, HALF));
@@ -98,7 +97,7 @@ const whole: Answering = (response, seen) => inParts(response, seen);
 
 const requested = ({ headers }: Seen) => headers.range;
 
-test('resumes an interrupted download where it ended, and requests only the rest', () =>
+test('resumes an interrupted download where it stopped, and requests only the remaining bytes', () =>
   withDownload(halved, async ({ get, behave, seen, folder }) => {
     assert.match(String(await get()), /connection was reset|length differs/);
     assert.equal((await readdir(folder)).sort(), ['whole.part', 'whole.part-note']);
@@ -138,7 +137,7 @@ test('keeps the partial file on stop, and the next process resumes it', () =>
       await eventually(arrived, 5_000, 'half of it');
       stop.abort(new Error('stopped'));
       assert.is(await ended, 'stopped');
-      // Renames the file like one of a process that has ended.
+      // Renames the file so that it appears to belong to a process that has ended.
       const path = join(folder, 'whole');
       for (const end of ['', '-note']) {
         await writeFile(`${path}.${NOBODY}.part${end}`, await readFile(file + end));
@@ -192,7 +191,7 @@ test('restarts if the source does not support ranges or has a newer version', ()
     assert.is(requested(seen[1] as Seen), `bytes=${HALF}-`);
   }));
 
-test('accepts an old Last-Modified like an ETag, but not a recent one, a weak ETag or a content encoding', () =>
+test('resumes by ETag or an old Last-Modified, but not by a recent Last-Modified or a weak ETag, or with a content encoding', () =>
   withDownload(
     (response) => cut(response, { 'last-modified': OLD }),
     async ({ get, behave, seen, folder }) => {
@@ -214,7 +213,7 @@ test('accepts an old Last-Modified like an ETag, but not a recent one, a weak ET
     },
   ));
 
-test('requests the last byte of a complete file, restarts for another address, and deletes the partial file if the source file is missing', () =>
+test('requests only the last byte of a complete file, restarts if the address changes, and deletes the partial file if the source file is missing', () =>
   withDownload(whole, async ({ get, behave, seen, folder, file }) => {
     const begin = async () => {
       await rm(file, { force: true });
@@ -240,7 +239,7 @@ test('requests the last byte of a complete file, restarts for another address, a
     assert.equal(await readdir(folder), []);
   }));
 
-test('lets only one of two processes take a partial file, and handles files that are in use, undescribed or foreign', async () => {
+test('takes over the partial file of a process that has ended, keeps files that are in use, and removes partial files without a description', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-parts-'));
   try {
     const names = [

@@ -1,4 +1,4 @@
-// The bank on loopback with the real client and source, and calls with a fixed clock.
+// Simulates the ECB on loopback, with the real client and source. Calls use a fixed clock.
 
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,7 +23,7 @@ export const LAST_MODIFIED = 'Wed, 18 Mar 2026 14:57:07 GMT';
 /** 16:05 in Frankfurt on the day of the fixtures' newest rates. */
 export const NOW = '2026-03-18T15:05:00Z';
 
-/** The response at an address: a body, or a custom handler. */
+/** The response for a path: a body or a custom handler. */
 export type Played = string | ((response: http.ServerResponse, seen: Seen) => void);
 export type Files = Readonly<Record<string, Played>>;
 
@@ -35,14 +35,14 @@ export const FIXTURE_FILES: Files = {
   [HISTORY]: fixture('hist.xml'),
 };
 
-/** Recorded responses: 2018-06-11, and the 90 days before 2019-11-29. Undefined if there are no recordings. */
+/** Recorded responses: 2018-06-11, and the 90 days before 2019-11-29. Returns undefined if there are no recordings. */
 export function sampleFiles(): Files | undefined {
   const daily = sampleText('ecb-fx', 'eurofxref-daily-2018-06-11.xml');
   const recent = sampleText('ecb-fx', 'eurofxref-hist-90d-2019-11-29.xml');
   return daily === undefined || recent === undefined ? undefined : { [DAILY]: daily, [RECENT]: recent };
 }
 
-/** A file in the bank's format: dates with their rates. */
+/** Builds a file in the bank's format. `days` maps dates to their rates. */
 export function envelope(days: Readonly<Record<string, Readonly<Record<string, string | number>>>>): string {
   const cubes = Object.entries(days).map(([date, rates]) => {
     const inside = Object.entries(rates).map(([code, rate]) => `<Cube currency="${code}" rate="${rate}"/>`);
@@ -51,7 +51,7 @@ export function envelope(days: Readonly<Record<string, Readonly<Record<string, s
   return `<?xml version="1.0" encoding="UTF-8"?><gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"><Cube>${cubes.join('\n')}</Cube></gesmes:Envelope>`;
 }
 
-/** Serves `files`: 304 for unchanged ones, 404 for all others. */
+/** Serves `files`, with 304 for unchanged files and 404 for all other paths. */
 export function playBank(files: Files): Promise<TestServer> {
   return startServer((response, seen) => play(files, response, seen));
 }
@@ -71,7 +71,7 @@ export interface Bank {
   requestCount(path: string): number;
 }
 
-/** Runs `body` with the source and a server for `files`, without retries; closes both. */
+/** Runs `body` with the source and a server for `files`, without retries. Closes both afterwards. */
 export async function withBank(
   files: Files,
   body: (bank: Bank) => Promise<void>,

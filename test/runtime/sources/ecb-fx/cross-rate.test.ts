@@ -1,4 +1,4 @@
-// Expected values are computed by hand from the rates published for 2018-06-11, with additional digits.
+// Expected values were computed by hand, with additional digits, from the rates published for 2018-06-11.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -25,7 +25,7 @@ test('keeps the digits of small rates', () => {
   assert.is(rateOf(day, 'IDR', 'GBP'), 0.000053516666);
 });
 
-test('returns 1 for a currency against itself, and keeps the amount', () => {
+test('returns a rate of 1 for a currency against itself, and leaves the amount unchanged', () => {
   assert.is(rateOf(day, 'USD', 'USD'), 1);
   assert.is(rateOf(day, 'EUR', 'EUR'), 1);
   assert.is(converted(day, 1234567890.12, 'USD', 'USD'), 1234567890.12);
@@ -38,13 +38,13 @@ test('returns amounts without floating-point noise', () => {
   assert.is(converted(day, 1, 'IDR', 'EUR'), 0.000060690255);
 });
 
-test('keeps the hundredths of large amounts, within the precision of numbers', () => {
+test('keeps the hundredths of large amounts as far as number precision allows', () => {
   assert.is(converted(day, 123_456_789.5, 'EUR', 'USD'), 145_555_554.82);
   assert.is(converted(day, 1_000_000_000, 'USD', 'SEK'), 8_696_352_841.39);
   assert.is(converted(day, 1e15, 'EUR', 'IDR'), 16_477_110_000_000_000_000);
 });
 
-test('returns nothing for a day without one of the two euro rates', () => {
+test('returns nothing for a day that lacks one of the two euro rates', () => {
   assert.is(rateOf(day, 'USD', 'BGN'), undefined);
   assert.is(rateOf(day, 'BGN', 'EUR'), undefined);
   assert.is(converted(day, 1, 'BGN', 'USD'), undefined);

@@ -11,7 +11,7 @@ test('uses the date in Frankfurt as today, in winter and summer time', () => {
   assert.is(today(new Date('2026-06-18T22:00:00Z')), '2026-06-19');
 });
 
-test('explains days without rates: weekends and TARGET closing days, with Easter by year', () => {
+test('explains why a day has no rates: weekends and TARGET closing days, including Easter in each year', () => {
   assert.is(whyNoRates('2019-11-23', NOON), '2019-11-23 is a Saturday');
   assert.is(whyNoRates('2019-11-24', NOON), '2019-11-24 is a Sunday');
   assert.is(whyNoRates('2025-04-18', NOON), '2025-04-18 is Good Friday');
@@ -25,7 +25,7 @@ test('explains days without rates: weekends and TARGET closing days, with Easter
   assert.is(whyNoRates('2025-12-24', NOON), 'No rates were published for 2025-12-24');
 });
 
-test("expects today's rates by five on a business day, and reports them as missing later", () => {
+test("on a business day, expects today's rates until 17:00 CET, and then reports them as missing", () => {
   const coming = "Today's rates are published at about 16:00 CET";
   assert.is(whyNoRates('2026-03-18', new Date('2026-03-18T08:00:00Z')), coming);
   assert.is(whyNoRates('2026-03-18', new Date('2026-03-18T15:59:00Z')), coming);
@@ -33,7 +33,7 @@ test("expects today's rates by five on a business day, and reports them as missi
   assert.is(whyNoRates('2026-03-17', new Date('2026-03-18T08:00:00Z')), 'No rates were published for 2026-03-17');
 });
 
-test('expects rates between two days if one of them is a business day', () => {
+test('expects new rates after a date once a business day follows', () => {
   assert.is(hasRates('2025-04-17', '2025-04-21'), false, 'the entire Easter weekend');
   assert.is(hasRates('2025-04-17', '2025-04-22'), true);
   assert.is(hasRates('2019-11-22', '2019-11-24'), false);

@@ -9,7 +9,6 @@ const TODAY = '2026-03-18';
 const on = (source: EcbFx, date: string, ...codes: string[]): Promise<Finding> =>
   source.on(date, TODAY, codes.length === 0 ? ['USD'] : codes, callAt());
 
-/** Returns the day whose rates were found. */
 async function dayOf(source: EcbFx, date: string, ...codes: string[]): Promise<string> {
   const finding = await on(source, date, ...codes);
   if (!finding.found) throw new Error(`nothing was found: ${JSON.stringify(finding)}`);
@@ -40,7 +39,7 @@ test('reads dates within the last 85 days from the 90-day file, and older ones f
     assert.equal([requestCount(RECENT), requestCount(HISTORY)], [1, 1]);
   }));
 
-test('returns the last published day before a day without rates', () =>
+test('for a day without rates, returns the last day with published rates', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.is(await dayOf(source, '2026-03-14'), '2026-03-13', 'Saturday');
     assert.is(await dayOf(source, '2026-03-15'), '2026-03-13', 'Sunday');
@@ -50,7 +49,7 @@ test('returns the last published day before a day without rates', () =>
     assert.is(await dayOf(source, '2018-06-17'), '2018-06-15');
   }));
 
-test('does not carry a discontinued currency past its last day', () =>
+test('does not carry the rate of a discontinued currency forward beyond its last day', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.is(await dayOf(source, '2025-12-31', 'BGN'), '2025-12-31');
     assert.is(await dayOf(source, '2026-01-01', 'BGN'), '2025-12-31', 'no day was published in between');
@@ -63,7 +62,7 @@ test('does not carry a discontinued currency past its last day', () =>
     assert.is((await missing(source, '2023-01-02', 'HRK'))[0]?.before, '2022-12-30');
   }));
 
-test('bridges one missing day of a currency, with both rates from the same day', () =>
+test('if a currency has no rate on a day, returns both rates from the last day that has both', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.is(await dayOf(source, '2026-03-10', 'ISK', 'USD'), '2026-03-09', 'its cube is missing');
     assert.is(await dayOf(source, '2026-03-11', 'USD', 'ISK'), '2026-03-09', 'its rate is N/A');
@@ -72,7 +71,7 @@ test('bridges one missing day of a currency, with both rates from the same day',
     assert.is(await dayOf(source, '2026-03-11', 'USD'), '2026-03-11');
   }));
 
-test('does not bridge a gap of years, and reports both ends of the gap', () =>
+test('returns no rate within a gap of years, and reports both ends of the gap', () =>
   withBank(FIXTURE_FILES, async ({ source }) => {
     assert.equal(await missing(source, '2008-12-10', 'ISK'), [
       { code: 'ISK', before: '2008-12-09', after: '2018-02-01' },
@@ -104,7 +103,7 @@ test('if a mirror lacks the history, serves dates that the other files certainly
   return withBank(files, async ({ source }) => {
     assert.is(await dayOf(source, '2019-11-28'), '2019-11-28');
     assert.is(await dayOf(source, '2019-12-01'), '2019-11-29', 'Sunday');
-    // Monday's rates may have been published, but the file ends earlier.
+    // Monday's rates may already be published, but the recorded file ends earlier.
     assert.is((await problemOf(on(source, '2019-12-02'))).code, 'upstream_failed');
     assert.is((await problemOf(on(source, '2019-11-27'))).code, 'upstream_failed');
   });
@@ -127,7 +126,7 @@ const NOT_ANSWERS: readonly (readonly [string, string])[] = [
   ['half a file', String(FIXTURE_FILES[DAILY]).slice(0, 900)],
 ];
 for (const [what, body] of NOT_ANSWERS) {
-  test(`reports ${what} instead of rates as a source failure, and does not cache it`, () =>
+  test(`if the source sends ${what} instead of rates, reports a source failure and does not cache the response`, () =>
     withBank({ [DAILY]: body }, async ({ source, requestCount }) => {
       assert.is((await problemOf(source.latest(callAt()))).code, 'upstream_invalid_response');
       await problemOf(source.latest(callAt()));
@@ -148,7 +147,7 @@ for (const [what, body] of NOT_ANSWERS) {
     ));
 }
 
-test('passes on a rate limit with its retry time', () => {
+test('passes on a rate limit from the source with the retry time', () => {
   const limited: Played = (response) => void response.writeHead(429, { 'retry-after': '120' }).end();
   return withBank({ [DAILY]: limited }, async ({ source }) => {
     const problem = await problemOf(source.latest(callAt()));

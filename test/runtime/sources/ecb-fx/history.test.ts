@@ -35,7 +35,7 @@ async function later(ms: number, body: () => Promise<void>): Promise<void> {
   }
 }
 
-test('shares one fetch between callers of old dates, and needs none later', () =>
+test('shares one fetch between callers that request old dates, and needs no fetch for later calls', () =>
   withBank(FIXTURE_FILES, async ({ source, requestCount }) => {
     const dates = ['1999-01-04', '2018-06-11', '2022-12-30'];
     assert.equal(await Promise.all(dates.map((date) => usdOn(source, date))), [1.1789, 1.179, 1.0666]);
@@ -61,7 +61,7 @@ test('reads the copy from disk after a restart, without a request', () =>
     ),
   ));
 
-test('revalidates the copy from disk when restarted after a day', () =>
+test('revalidates the copy from disk if the process restarts after a day', () =>
   withFolder((dataDir) =>
     withBank(
       FIXTURE_FILES,
@@ -77,7 +77,7 @@ test('revalidates the copy from disk when restarted after a day', () =>
     ),
   ));
 
-test('does not use a copy from another server, because a copy belongs to one address', () =>
+test('does not use a copy that was fetched from a different address', () =>
   withFolder(async (dataDir) => {
     await withBank(FIXTURE_FILES, async ({ source }) => void (await usdOn(source, '2018-06-11')), { dataDir });
     const other = { ...FIXTURE_FILES, [HISTORY]: envelope({ '2018-06-11': { USD: 2 }, '2026-03-18': { USD: 3 } }) };
@@ -140,7 +140,7 @@ test('fetches again if the copy is damaged', () =>
     ),
   ));
 
-test('works even if the folder is not writable', () =>
+test('returns rates even if the folder is not writable', () =>
   withFolder(async (folder) => {
     const dataDir = join(folder, 'file', 'harvest');
     await writeFile(join(folder, 'file'), 'in the way');

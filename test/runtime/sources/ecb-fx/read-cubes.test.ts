@@ -41,14 +41,14 @@ test('skips invalid rates: N/A, empty, zero, words, an invalid code', () => {
   assert.is(day.rate('SEK'), undefined);
 });
 
-test('keeps the set of currencies for each day', () => {
+test('each day contains only the currencies published on that day, plus EUR', () => {
   const table = read(envelope({ '2026-01-02': { USD: 1.17 }, '2025-12-31': { USD: 1.18, BGN: 1.9558 } }));
   assert.equal(table.day(0).codes(), ['BGN', 'EUR', 'USD']);
   assert.equal(table.day(1).codes(), ['EUR', 'USD']);
   assert.equal(table.around(1, 'BGN'), { before: '2025-12-31', after: undefined });
 });
 
-test('parses a list of one day with one currency', () => {
+test('parses a file that contains one day with one currency', () => {
   assert.equal(
     read(envelope({ '2026-03-18': { USD: '1.1500' } }))
       .newest()
@@ -57,7 +57,7 @@ test('parses a list of one day with one currency', () => {
   );
 });
 
-test('accepts another namespace prefix on the envelope', () => {
+test('accepts a different namespace prefix on the envelope', () => {
   assert.is(read(fixture('daily.xml').replaceAll('gesmes:', 'g:')).last, '2026-03-18');
 });
 
@@ -76,7 +76,7 @@ test('rejects anything but a complete envelope with a dated cube', () => {
   assert.throws(() => read(whole.slice(0, whole.indexOf("currency='NOK'"))), /broken/);
 });
 
-test('finds the row of the newest day up to a date', () => {
+test('finds the row for a date, or else for the last day before the date', () => {
   const table = read(fixture('hist.xml'));
   const upTo = (date: string) => table.date(table.rowUpTo(date));
   assert.is(upTo('2018-06-15'), '2018-06-15');

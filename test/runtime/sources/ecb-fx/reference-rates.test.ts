@@ -1,5 +1,5 @@
-// Every tool of eu-bank-fx and currency-conversion over every transport, with recorded responses (or fixtures) on loopback, and
-// from recordings without a network.
+// Calls every tool of eu-bank-fx and currency-conversion over every transport, with recorded responses (or fixtures) on
+// loopback, and from recordings without a network.
 
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const ajv = judge();
 type Values = Readonly<Record<string, unknown>>;
 type Result = Readonly<Record<string, unknown>>;
 
-/** Calls a tool by POST, GET and MCP; the results must be equal and valid. */
+/** Calls a tool over POST, GET and MCP. The results must be equal and valid. */
 async function everywhere(server: TestAlmanac, key: string, tool: string, values: Values): Promise<Result> {
   const path = `/rest/${tool}`;
   const [slug = '', name = ''] = tool.split('/');
@@ -85,7 +85,7 @@ test('runs every tool on recordings without a network, on the day of the recordi
   }
 });
 
-test("reports the origin of an answer, and does not charge the caller for the source's failure", () =>
+test('reports the origin of an answer, and does not charge the caller if the source fails', () =>
   withServer({ [DAILY]: String(FIXTURE_FILES[DAILY]) }, async (server) => {
     const key = await server.key('free');
     const rate = () => server.send({ path: '/rest/eu-bank-fx/get_rate?base=EUR&target=USD', key });

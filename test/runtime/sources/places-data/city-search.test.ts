@@ -19,7 +19,7 @@ const within = (country?: string): Within => (country === undefined ? [] : [[{ c
 const names = (query: string, country?: string, limit = 10): string[] =>
   search.find(query, within(country), limit).map(({ place, match }) => `${place.name}: ${match}`);
 
-test('ranks whole names before whole alternate names, then prefixes, then substrings', () => {
+test('ranks matches of the whole name first, then of whole alternate names, then prefixes, then substrings', () => {
   assert.equal(names('york'), [
     'York: name',
     'Yorktown Heights: name_prefix',
@@ -49,9 +49,9 @@ test('ranks places of unknown population last among equal matches', () => {
   assert.equal(names('osl'), ['Oslo: name_prefix', 'Osloß: name_prefix']);
 });
 
-test('matches prefixes for one and two letters, and substrings from three letters on', () => {
+test('matches only prefixes for queries of one or two letters, and substrings for longer queries', () => {
   assert.equal(names('y', undefined, 2), ['York: name_prefix', 'Yorktown Heights: name_prefix']);
-  // "St. John’s" starts with the query; a whole word of a name is not a whole name.
+  // "St. John’s" matches as a prefix, because "st" is a whole word of the name but not the whole name.
   assert.equal(names('st'), ['St. John’s: name_prefix']);
   assert.equal(names('to'), ['York, Town of: word_prefix']);
   assert.equal(names('rk'), []);
@@ -63,7 +63,7 @@ test('the country filter excludes other countries, and a country without places 
   assert.equal(names('wien', 'FR'), []);
 });
 
-test('finds a place once, by its best match, and keeps no state between searches', () => {
+test('lists a place only once, by its best match, and keeps no state between searches', () => {
   for (let round = 0; round < 3; round++) assert.equal(names('oslo'), ['Oslo: name', 'Osloß: name_prefix']);
   assert.equal(names('n'), ['New York City: name_prefix', 'Wiener Neustadt: word_prefix']);
 });

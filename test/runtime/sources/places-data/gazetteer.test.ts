@@ -7,7 +7,7 @@ import { handmadePlaces } from './handmade.ts';
 const packed = packGazetteer(handmadePlaces, '2023-03-05');
 const gazetteer = new Gazetteer(keptColumns(unpackGazetteer(packed)));
 
-test('unpacks the packed data unchanged: negative numbers, numbers over two bytes, and non-ASCII text', () => {
+test('unpacks packed data unchanged, including negative numbers, numbers larger than two bytes and non-ASCII text', () => {
   assert.is(gazetteer.size, handmadePlaces.length);
   for (const [index, place] of handmadePlaces.entries()) {
     const details = gazetteer.details(index);
@@ -23,7 +23,7 @@ test('unpacks the packed data unchanged: negative numbers, numbers over two byte
   }
 });
 
-test('finds the lines of a place in any compressed block, even if the last block is not full', () => {
+test('finds the details of a place in any compressed block, even if the last block is not full', () => {
   const [row] = handmadePlaces;
   assert.ok(row);
   const many = Array.from({ length: 300 }, (_, index) => ({
@@ -40,7 +40,7 @@ test('finds the lines of a place in any compressed block, even if the last block
   }
 });
 
-test("returns undefined for the source's notations of unknown values", () => {
+test('returns undefined for values that the source marks as unknown', () => {
   const at = (name: string) => gazetteer.details(handmadePlaces.findIndex((place) => place.name === name));
   assert.is(at('Osloß').population, undefined);
   assert.is(at('Oslo').population, 580_000);
@@ -58,7 +58,7 @@ test('returns no index for an unknown id, and an empty range for a country witho
   for (let index = first; index < end; index++) assert.is(gazetteer.place(index).countryCode, 'NO');
 });
 
-test('rejects a truncated file or another format with a message', () => {
+test('rejects a truncated file, or a file in a different format, with a message', () => {
   assert.throws(() => unpackGazetteer(packed.subarray(0, packed.length - 5)), /truncated or corrupt/);
   const other = Buffer.concat([Buffer.from('{"format":2}\n'), packed]);
   assert.throws(() => unpackGazetteer(other), /has format 2, not 1/);

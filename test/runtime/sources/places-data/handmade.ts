@@ -22,7 +22,7 @@ function place(country: string, name: string, population: number, more: Partial<
   };
 }
 
-/** Ordered by country and id, as the build orders them. */
+/** Ordered by country and id, like the rows that the build writes. */
 export const handmadePlaces: readonly PlaceRow[] = [
   place('AT', 'Vienna', 1_691_468, { alternateNames: ['Wien', 'Beč', 'Вена', '維也納'], zone: 'Europe/Vienna' }),
   place('AT', 'Wiener Neustadt', 44_820, { zone: 'Europe/Vienna' }),

@@ -1,4 +1,4 @@
-// Counts only buffers, because other memory varies between runs (test/bench/memory.ts measures it).
+// Counts only buffers, because other memory use varies between runs (test/bench/memory.ts measures it).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -7,7 +7,7 @@ import { buffersIn, loadCities } from '../../../../runtime/sources/places-data/l
 const MEGABYTE = 1024 * 1024;
 const MAX_MEGABYTES = 31;
 
-test(`uses at most ${MAX_MEGABYTES} MB for places and their search`, () => {
+test(`uses at most ${MAX_MEGABYTES} MB for the places and the search index`, () => {
   const loaded = loadCities(new URL('../../../../generated/embedded/places.bin.br', import.meta.url));
   const parts = { columns: loaded.columns, ...loaded.postings };
   const megabytes = (value: unknown) =>

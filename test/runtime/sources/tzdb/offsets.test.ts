@@ -15,7 +15,7 @@ import {
 const at = (text: string): Temporal.Instant => Temporal.Instant.from(text);
 const dst = (zone: string, text: string): boolean => isDst(zone, at(text));
 
-test('reports daylight saving time in summer where it exists, in both hemispheres', () => {
+test('reports daylight saving time in summer for zones that use it, in both hemispheres', () => {
   assert.equal([dst('Europe/Oslo', '2026-01-15T12:00Z'), dst('Europe/Oslo', '2026-07-15T12:00Z')], [false, true]);
   assert.equal(
     [dst('Australia/Sydney', '2026-01-15T12:00Z'), dst('Australia/Sydney', '2026-07-15T12:00Z')],
@@ -41,7 +41,7 @@ test('reports no daylight saving time for Morocco since 2018, in Ramadan or othe
   }
 });
 
-test('supports daylight saving time of half an hour', () => {
+test('supports a half-hour daylight saving shift', () => {
   assert.ok(dst('Australia/Lord_Howe', '2026-01-15T12:00Z'));
   assert.is(offsetSeconds('Australia/Lord_Howe', at('2026-01-15T12:00Z')), 11 * 3600);
   assert.is(offsetSeconds('Australia/Lord_Howe', at('2026-07-15T12:00Z')), 10.5 * 3600);
@@ -52,7 +52,7 @@ test('treats permanent summer time as standard time', () => {
   assert.not.ok(dst('Europe/Moscow', '2012-07-15T12:00Z'));
 });
 
-test('reports the time and size of transitions, and treats one at this instant as the previous one', () => {
+test('reports the time and offsets of transitions, and treats a transition at the given instant as the previous one', () => {
   const spring = nextTransition('Europe/Oslo', at('2026-01-15T12:00Z'));
   assert.is(spring?.at.toString(), '2026-03-29T01:00:00Z');
   assert.equal([spring?.secondsBefore, spring?.secondsAfter], [3600, 7200]);
@@ -62,7 +62,7 @@ test('reports the time and size of transitions, and treats one at this instant a
   assert.is(previousTransition('Etc/GMT+5', at('2026-01-15T12:00Z')), null);
 });
 
-test('returns January, July and standard offsets as GeoNames does', () => {
+test('returns the same January, July and standard offsets as GeoNames', () => {
   // See tzdb F5 in runtime/sources/SOURCES.md.
   const hours = (zone: string): number[] => {
     const { january, july } = januaryAndJuly(zone, 2026);

@@ -6,7 +6,10 @@ import { ZONES_INSIDE_GROUPS } from '../../../../runtime/sources/tzdb/zone-links
 import { findZone, REGIONS, requireZone, suggestZones, ZONES } from '../../../../runtime/sources/tzdb/zones.ts';
 
 const idOf = (name: string): string | undefined => findZone(name)?.zone.id;
-/** The runtime uses older spellings than the IANA database; equal ids are equal zones. */
+/**
+ * Returns the runtime's id. Two names with the same id are the same zone, although the runtime uses older spellings
+ * than the IANA database.
+ */
 const runtimeId = (name: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
 
@@ -42,7 +45,7 @@ test('lists modern ids, including UTC, GMT and the fixed offsets', () => {
   assert.equal(ids, [...new Set(ids)].sort());
 });
 
-test('finds the modern zone by old names, in any case, with spaces for underscores', () => {
+test('resolves old zone names to modern ones, in any letter case, with spaces or underscores', () => {
   const pairs = {
     'Asia/Calcutta': 'Asia/Kolkata',
     'europe/oslo': 'Europe/Oslo',
@@ -60,7 +63,7 @@ test('finds the modern zone by old names, in any case, with spaces for underscor
   assert.is(findZone('asia/kolkata')?.alias, null);
 });
 
-/** Local times at the start of every week from 1970 to 2037. */
+/** Returns the local time at the start of every week from 1970 to 2037. */
 function clock(timeZone: string): string[] {
   const format = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const [first, end, week] = [Date.UTC(1970, 0, 1), Date.UTC(2038, 0, 1), 7 * 86_400_000];
@@ -72,7 +75,8 @@ test('resolves every name in the zone package to the same zone as the runtime', 
     const id = idOf(name);
     assert.ok(id, name);
     if (runtimeId(name) === runtimeId(id as string)) continue;
-    // Some versions of Node keep PST8PDT, EST5EDT, CST6CDT and MST7MDT as separate zones. The IANA database links them since 2024b.
+    // Some versions of Node keep PST8PDT, EST5EDT, CST6CDT and MST7MDT as separate zones. Since 2024b, the IANA
+    // database has linked them to other zones.
     assert.equal(clock(name), clock(id as string), name);
   }
 });

@@ -74,7 +74,7 @@ test('a server reachable from other machines also accepts IP addresses; a local 
   assert.equal(await under({ host: 'inner.example' }, ['inner.example', 'Inner.example:8080']), [200, 200]);
 });
 
-test('a server with a public URL accepts its host, those in the settings, and the address it listens on', async () => {
+test('a server with a public URL accepts the host of this URL, the hosts in the settings, and the address that it listens on', async () => {
   const options = { publicUrl: 'https://almanac.example', allowedHosts: ['inner:8080'] };
   const served = ['almanac.example', 'ALMANAC.example:443', 'inner:8080'];
   const others = ['inner', 'inner:8081', 'www.almanac.example', ...NONE];
@@ -93,7 +93,7 @@ test('rejects an invalid host, whatever it contains', async () => {
   assert.equal(await under({ host: '0.0.0.0' }, odd), all(odd, 403));
 });
 
-test('paths are case-sensitive, so a different case bypasses no rule', async () => {
+test('paths are case-sensitive, so changing the case of a path bypasses no rule', async () => {
   const body = { email: 'bea@example.org' };
   const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   assert.is((await server.send({ path: '/SIGNUP', body })).status, 404);
@@ -105,7 +105,7 @@ test('paths are case-sensitive, so a different case bypasses no rule', async () 
 
 const READ = 'access-control-allow-origin';
 
-test('CORS depends on the path: any page may read data, some may use MCP, and no page of another origin may create keys', async () => {
+test('CORS depends on the path: any page may read data, some pages may use MCP, and no page from a different origin may create keys', async () => {
   const mcp = { jsonrpc: '2.0', id: 1, method: 'ping' };
   const reported = async (path: string, body: unknown, Origin: string) => {
     const { status, headers } = await server.send({ path, body, headers: { Origin } });
@@ -126,14 +126,14 @@ test('CORS depends on the path: any page may read data, some may use MCP, and no
   assert.equal(await reported('/admin/nothing', undefined, FOREIGN.Origin), [403, undefined, 'Origin']);
 });
 
-test('no page of another origin can modify anything under any spelling of the path', async () => {
+test('no page from a different origin can modify anything, however the path is spelled', async () => {
   const Origin = FOREIGN.Origin;
   const refused = [
     ...endpoints.filter(({ method }) => method !== 'GET').map(({ path, method }) => [path, method] as const),
     ...['subscribe', 'unsubscribe', 'reset_subscription'].map((tool) => [`/rest/webhooks/${tool}`, 'POST'] as const),
   ].flatMap(([path, method]) => {
     const plain = path.replaceAll(/\{\w+\}/g, 'x');
-    // REST accepts trailing slashes and .csv.
+    // REST also accepts trailing slashes and the suffix .csv.
     const more = plain.startsWith('/rest/') ? [`${plain}//`, `${plain}///?x=1`, `${plain}.csv`] : [];
     return [plain, `${plain}/`, `${plain}?x=1`, ...more].map((each) => [each, method] as const);
   });
@@ -173,7 +173,7 @@ test("pages of all origins may read data, documents and a key's usage", async ()
   }
 });
 
-test('responds to a preflight once with the allowed methods and headers', async () => {
+test('responds to a preflight request with the allowed methods and headers', async () => {
   const requested = async (path: string) => {
     const { status, headers } = await server.send({
       path,

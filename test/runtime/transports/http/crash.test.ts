@@ -15,7 +15,7 @@ const FEEDBACK = '/rest/unit-conversion/report_feedback';
 const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const ROUNDS = 3;
 const LOAD_MS = 1_800;
-/** Counts are written every second, a little later on a busy machine. */
+/** Counts are written every second, or slightly later on a busy machine. */
 const FORGOTTEN_MS = 1_000 + 500;
 
 const folder = await mkdtemp(join(tmpdir(), 'almanac-test-'));

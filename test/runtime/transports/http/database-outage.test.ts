@@ -1,4 +1,5 @@
-// Calls get a 503 within a second during the outage. ALMANAC_TEST_OUTAGE_SECONDS sets its duration. Takes long. Mostly waits.
+// Calls get a 503 within a second during the outage. ALMANAC_TEST_OUTAGE_SECONDS sets the duration of the outage. Takes
+// long. Mostly waits.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
@@ -14,7 +15,7 @@ import { beneath } from '../../store/engines.ts';
 const OUTAGE_MS = Number(process.env['ALMANAC_TEST_OUTAGE_SECONDS'] ?? 3) * 1_000;
 const CALLERS = 20;
 const ANSWER_MS = 1_000;
-/** Does not need the database. */
+/** A path that does not need the database. */
 const WITHOUT_DATABASE = '/rest';
 /** Time after recovery in which no call may fail. */
 const STEADY_MS = 2_500;
@@ -38,7 +39,7 @@ if (database !== undefined) {
     assert.equal(counted, [{ count: 10 }]);
   });
 
-  test(`a database outage of ${OUTAGE_MS / 1_000} s under load causes 503s, and no failure after recovery`, async () => {
+  test(`a database outage of ${OUTAGE_MS / 1_000} s under load causes 503 responses, but no failure after recovery`, async () => {
     const server = await startProcess({
       DATABASE_URL: database.databaseUrl,
       ALMANAC_MASTER_KEY: 'a master key of at least 32 characters',
@@ -81,7 +82,7 @@ if (database !== undefined) {
       const [slowest = 0, slowestOther = 0] = [seen, others.seen].map((each) =>
         Math.max(...each.map(({ took }) => took)),
       );
-      // A busy machine delays these calls equally.
+      // A busy machine delays calls without the database by the same amount, so their time is subtracted.
       assert.ok(
         slowest - slowestOther <= ANSWER_MS,
         `${Math.round(slowest)} ms, others ${Math.round(slowestOther)} ms`,

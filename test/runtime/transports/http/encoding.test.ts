@@ -65,7 +65,7 @@ test('encodes a document with a different ETag for each encoding', async () => {
   }
 });
 
-test('encodes responses above 8 KB if requested', async () => {
+test('compresses responses larger than 8 KB if the client requests it', async () => {
   const plain = await get(LARGE);
   assert.ok(plain.bytes.length > 8_192);
   assert.match(String(plain.headers['vary']), /Accept-Encoding/);
@@ -76,7 +76,7 @@ test('encodes responses above 8 KB if requested', async () => {
   assert.is(short.headers['content-encoding'], undefined);
 });
 
-test('with many concurrent responses, sends those beyond the limit unencoded, and all are complete', async () => {
+test('of many concurrent responses, sends the responses beyond the limit unencoded, and sends all of them completely', async () => {
   const plain = await get(LARGE);
   const answers = await Promise.all(Array.from({ length: 40 }, () => get(LARGE, { 'Accept-Encoding': 'gzip' })));
   for (const { headers, bytes } of answers) {
@@ -85,7 +85,7 @@ test('with many concurrent responses, sends those beyond the limit unencoded, an
   }
 });
 
-test('encodes MCP responses too, and HEAD returns the same headers as GET', async () => {
+test('compresses MCP responses too, and returns the same headers for HEAD as for GET', async () => {
   const { path, headers, body } = mcpCall('unit-conversion', 'list_unit_categories', {});
   const plain = await get(path, headers, { method: 'POST', body });
   const small = await get(path, { ...headers, 'Accept-Encoding': 'gzip' }, { method: 'POST', body });

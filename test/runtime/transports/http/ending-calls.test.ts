@@ -1,4 +1,4 @@
-// Slow tools return partial results, unfinished calls get an error, and the total time is bounded.
+// On shutdown, slow tools return partial results, unfinished calls get an error, and the total time is limited.
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -30,7 +30,7 @@ test('every call in flight gets its response before the shutdown time is over', 
   const call = (name: string) => send(server.port, { path: testToolPath(name), key });
   const [obedient, deaf, hanging, short] = ['obedient', 'deaf', 'hanging', 'short'].map(call);
   const overMcp = send(server.port, mcpCall(TEST_TOOLS, 'obedient', {}, key));
-  // Half of the next request's header.
+  // Sends a complete request, and the first half of another one.
   const half = connect(server.port, '127.0.0.1');
   half.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(half, 'data');

@@ -1,4 +1,4 @@
-// Shutdowns with any log reader and a blocked event loop. Takes long. Mostly waits.
+// Shutdowns with a closed or stalled log reader, and with a blocked event loop. Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { eventually } from '../../../support/eventually.ts';
 import { send } from '../../../support/http.ts';
 import { type ServerProcess, startProcess } from '../../../support/process.ts';
 
-/** Much longer than a shutdown on a busy machine. */
+/** Much longer than a shutdown takes, even on a busy machine. */
 const STOP_SECONDS = 60;
 
 async function withServer(
@@ -29,7 +29,7 @@ async function withServer(
   }
 }
 
-/** Runs code before the server starts. */
+/** Returns a Node option that runs code before the server starts. */
 function imported(text: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(text)}`;
 }
@@ -39,14 +39,14 @@ async function lostLines(port: number): Promise<number> {
   return Number(/^almanac_log_lines_lost_total (\d+)$/m.exec(text)?.[1]);
 }
 
-/** Fills the log: each call with an unknown key is a line. */
+/** Fills the log with calls, each of which writes one line. */
 async function chatter(port: number): Promise<void> {
-  // Calls without a key are logged once per minute.
+  // Uses a key, because calls without a key are logged only once per minute.
   const body = { email: 'chatter@example.org' };
   const { key } = (await send(port, { path: '/signup', body })).json;
   const call = `GET /rest/unit-conversion/list_unit_categories HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\n\r\n`;
   const last = call.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
-  // A connection may have a hundred pending requests.
+  // Uses many connections, because each may have at most a hundred pending requests.
   for (let nth = 0; nth < 80; nth++) {
     const socket = connect(port, '127.0.0.1');
     socket.resume();
@@ -63,7 +63,7 @@ async function secondsToEnd({ child }: ServerProcess): Promise<number> {
   return (performance.now() - started) / 1_000;
 }
 
-test('a log with a closed reader drops and counts its lines, and does not delay shutdown', () =>
+test('if the log reader has closed, the log drops and counts lines, and does not delay shutdown', () =>
   withServer({ ALMANAC_STOP_SECONDS: `${STOP_SECONDS}` }, async (server) => {
     server.child.stdout?.destroy();
     server.child.stderr?.destroy();
@@ -73,7 +73,7 @@ test('a log with a closed reader drops and counts its lines, and does not delay 
     assert.ok(seconds < STOP_SECONDS / 2, `${seconds} s`);
   }));
 
-test('a log with a stalled reader stays bounded, counts lost lines, and does not delay shutdown', () =>
+test('if the log reader stalls, the log buffer stays bounded, lost lines are counted, and shutdown is not delayed', () =>
   withServer({ ALMANAC_STOP_SECONDS: `${STOP_SECONDS}`, ALMANAC_KEYLESS: '1000000,1000000' }, async (server) => {
     server.child.stdout?.pause();
     await chatter(server.port);
@@ -84,7 +84,7 @@ test('a log with a stalled reader stays bounded, counts lost lines, and does not
 
 const HELD = imported("process.on('SIGTERM', () => setImmediate(() => { for (;;); }));");
 
-test('a shutdown with a blocked event loop ends on time', () =>
+test('shutdown ends on time even if the event loop is blocked', () =>
   withServer({ ALMANAC_STOP_SECONDS: '1', NODE_OPTIONS: HELD }, async (server) => {
     const started = performance.now();
     assert.is(await server.end('SIGTERM'), null);
@@ -93,7 +93,7 @@ test('a shutdown with a blocked event loop ends on time', () =>
     assert.ok(seconds > 0.9 && seconds < STOP_SECONDS / 2, `${seconds} s`);
   }));
 
-test('a second signal stops it immediately, even with a blocked event loop', () =>
+test('a second signal stops the server immediately, even if the event loop is blocked', () =>
   withServer({ ALMANAC_STOP_SECONDS: '60', NODE_OPTIONS: HELD }, async (server) => {
     server.child.kill('SIGTERM');
     await wait(300);

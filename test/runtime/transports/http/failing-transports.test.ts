@@ -110,7 +110,7 @@ test('aborts a response that had begun, and logs its failure', async () => {
   assert.is((await send(port, { path: '/fine' })).text, 'fine');
 });
 
-test('aborts a response that cannot be written once it is encoded, and affects no other response', async () => {
+test('aborts a response that cannot be written after it has been encoded, and affects no other response', async () => {
   const answer = await send(port, { path: '/rest/meanwhile', headers: { 'Accept-Encoding': 'gzip' } }).catch(
     (error: Error) => error,
   );
@@ -118,7 +118,7 @@ test('aborts a response that cannot be written once it is encoded, and affects n
   assert.is((await send(port, { path: '/fine' })).text, 'fine');
 });
 
-test('an MCP error is a JSON-RPC error with its fields, and keeps the connection open', async () => {
+test('reports an MCP error as a JSON-RPC error with all fields, and keeps the connection open', async () => {
   refused.length = 0;
   const answer = await send(port, { path: '/rest/fault', headers: { Connection: 'keep-alive' } });
   assert.is(answer.status, 403);
@@ -128,7 +128,7 @@ test('an MCP error is a JSON-RPC error with its fields, and keeps the connection
   assert.equal(refused, ['403 forbidden']);
 });
 
-test('reports a rejection with its reason, and not as a failure', async () => {
+test('reports a rejected request with the reason, and not as a failure', async () => {
   failed.length = 0;
   refused.length = 0;
   assert.is((await send(port, { path: '/nowhere' })).status, 404);

@@ -20,7 +20,7 @@ const server = await startProcess({
 const { key } = (await send(server.port, { path: '/signup', body: { email: 'ada@example.org' } })).json;
 test.after(() => rm(dataDir, { recursive: true }));
 
-/** Empty if the connection closes without a response. */
+/** Returns an empty string if the server closes the connection without a response. */
 function statusLine(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.end(text));
@@ -171,7 +171,7 @@ test('connection resets in the middle of a response are not errors', async () =>
   assert.is((await send(server.port, { path: big })).status, 200);
   for (let round = 0; round < 20; round++) {
     await new Promise<void>((resolve) => {
-      // Exceeds the buffers of the system.
+      // Larger than the socket buffers of the operating system.
       const many = `GET ${big} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(20);
       const socket = connect(server.port, '127.0.0.1', () => socket.write(many));
       socket.once('data', () => {
@@ -184,7 +184,7 @@ test('connection resets in the middle of a response are not errors', async () =>
   assert.is((await send(server.port, { path: '/health' })).status, 200);
 });
 
-test('afterwards the server still runs, has written only its log, and has logged no internal error', async () => {
+test('after all hostile requests, the server still runs, has written only log lines, and has logged no internal error', async () => {
   assert.is((await send(server.port, { path: '/health' })).status, 200);
   assert.is(await server.end('SIGTERM'), 0);
   const lines = server.output().trimEnd().split('\n');

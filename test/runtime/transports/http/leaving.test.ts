@@ -1,4 +1,5 @@
-// Calls count after a disconnect; otherwise they would be free for clients that never wait.
+// A call counts against the quota even if the client disconnects. Otherwise, calls would be free for clients that never
+// wait.
 
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
@@ -14,7 +15,7 @@ import { catalogWithTools, TEST_TOOLS, testToolPath } from '../../../support/too
 let ended = 0;
 const callers: (string | undefined)[] = [];
 
-/** Aborts on disconnect, or fails later. */
+/** Fails when the client disconnects, or after 300 ms. */
 async function failing(_: object, call: Call): Promise<object> {
   callers.push(call.caller.keyId);
   await Promise.race([once(call.signal, 'abort'), wait(300)]);
@@ -40,7 +41,7 @@ async function left(key: string): Promise<number> {
   return Number(/r=(\d+)/.exec(String(answer.headers.ratelimit))?.[1]);
 }
 
-/** Disconnects while the call is in flight. */
+/** Sends a call, and disconnects before it ends. */
 async function hangUp({ path, headers, key, body }: Sent): Promise<void> {
   const before = ended;
   const all = {
@@ -58,7 +59,7 @@ async function hangUp({ path, headers, key, body }: Sent): Promise<void> {
   await wait(20);
 }
 
-test('refunds a call that fails at the source if the caller waits', async () => {
+test('refunds a call that fails at the source if the caller waits for the response', async () => {
   const key = await server.key('free');
   assert.is((await server.send({ path: testToolPath('failing'), key })).status, 504);
   assert.is(await left(key), 99);
@@ -82,7 +83,7 @@ test('requests to a source identify the caller for whom they are made', async ()
   assert.equal(callers, [keys[0]?.id]);
 });
 
-test('limits a key whose calls fail repeatedly, without counting, and states why', async () => {
+test('rejects a key whose calls fail repeatedly, without using the quota, and states why', async () => {
   const key = await server.key('free');
   const failed = await Promise.all(
     Array.from({ length: 60 }, () => server.send({ path: testToolPath('heedless'), key })),

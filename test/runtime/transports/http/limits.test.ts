@@ -6,7 +6,10 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../../support/almanac.ts';
 
 const PATH = '/rest/unit-conversion/convert_units';
-/** Maximum time of a call while other clients are slow; scaled on a busy machine by the time without them. */
+/**
+ * Maximum duration of a call while other clients are slow. On a busy machine, it is scaled by the duration without slow
+ * clients.
+ */
 const ANSWER_MS = 1_000;
 const MAX_SLOWED = 5;
 
@@ -19,7 +22,6 @@ interface Ended {
   readonly seconds: number;
 }
 
-/** Sends one byte at a time until the server closes the connection. */
 function drip(beginning: string, everyMs?: number): { ended: Promise<Ended>; socket: Socket } {
   const started = performance.now();
   const socket = connect(server.port, '127.0.0.1', () => socket.write(beginning));
@@ -57,7 +59,7 @@ async function assertUndisturbed(calls: number): Promise<void> {
   assert.ok(slowest < max, `${slowest} ms, ${undisturbed} ms without slow clients`);
 }
 
-test('slow headers and bodies time out without affecting others', async () => {
+test('slow headers and bodies time out without affecting other requests', async () => {
   const body = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
   const heads = Array.from({ length: 150 }, () => drip('GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 1_000));
   const bodies = Array.from({ length: 50 }, () => drip(body, 1_000));
@@ -83,7 +85,7 @@ test('tolerates clients that disconnect in the middle of a request', async () =>
   await assertUndisturbed(20);
 });
 
-test('a connection stays open for the next request, and the response states for how long', async () => {
+test('a connection stays open for the next request, and the response states the timeout', async () => {
   const answer = await fetch(`${server.url}/health`);
   assert.match(answer.headers.get('keep-alive') ?? '', /timeout=65/);
   await answer.text();

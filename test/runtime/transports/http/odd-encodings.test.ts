@@ -24,7 +24,7 @@ function statusOf(head: string, host = 'localhost'): Promise<number> {
   });
 }
 
-test('compares a key by its bytes, and rejects any other encoding of it', async () => {
+test('compares keys byte by byte, and rejects any other encoding of a key', async () => {
   assert.is(await statusOf(`GET ${TOOL} HTTP/1.1\r\nService-API-Key: ${key}`), 200);
   const wide = [...key].map((each) => String.fromCodePoint(0xff00 + each.charCodeAt(0) - 0x20)).join('');
   const percent = [...key].map((each) => `%${each.charCodeAt(0).toString(16)}`).join('');
@@ -54,7 +54,7 @@ test('compares a key by its bytes, and rejects any other encoding of it', async 
   }
 });
 
-test('compares an operator token by its bytes', async () => {
+test('accepts an operator token only if its bytes match exactly', async () => {
   const admin = (authorization: string) => statusOf(`GET /admin/keys HTTP/1.1\r\nAuthorization: ${authorization}`);
   assert.is(await admin(`Bearer ${ADMIN_TOKEN}`), 200);
   for (const each of [
@@ -90,7 +90,7 @@ test('ignores cookies, whatever they contain', async () => {
   }
 });
 
-test('treats a host in another encoding as a different host', async () => {
+test('treats a host name in any other notation as a different host', async () => {
   for (const host of ['LOCALHOST', 'localhost:1', '127.0.0.1', '[::1]']) {
     assert.is(await statusOf('GET /rest HTTP/1.1', host), 200, host);
   }

@@ -17,7 +17,7 @@ const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const CALL = '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer';
 const FREE_CALLS = 100;
 const CALLERS = 6;
-/** Calls between two steps of a restart. */
+/** Number of calls between two steps of a restart. */
 const BETWEEN = 40;
 
 test('reports DATABASE_URL if the database cannot be reached at startup', async () => {
@@ -63,14 +63,14 @@ if (engine !== undefined) {
     return made.json;
   };
 
-  test("two processes serve one port, and admit exactly the plan's quota", () =>
+  test("two processes serve one port, and together admit exactly the plan's quota", () =>
     onOnePort(async (start, port) => {
       await Promise.all([start(), start()]);
       const { key } = await makeKey(port, 'free');
       const answers = await Promise.all(Array.from({ length: 3 * FREE_CALLS }, () => send(port, { path: CALL, key })));
       assert.is(answers.filter(({ status }) => status === 200).length, FREE_CALLS);
       assert.is(answers.filter(({ status }) => status === 429).length, 2 * FREE_CALLS);
-      // Each process counts its own calls.
+      // Each process reports only its own calls in /metrics.
       const { text } = await send(port, { path: '/metrics' });
       const counted = Number(
         /^almanac_calls_total\{[^}]*tool="convert_units"[^}]*outcome="ok"[^}]*\} (\d+)$/m.exec(text)?.[1],
@@ -121,7 +121,7 @@ if (engine !== undefined) {
     }));
 }
 
-/** Half of the clients use keep-alive connections. */
+/** Starts clients, half of which use keep-alive connections. */
 function startCallers(port: number, key: string) {
   const lost: string[] = [];
   let going = true;

@@ -27,7 +27,7 @@ async function call(sent: Sent): Promise<Answer> {
   return answer;
 }
 
-/** The search for secrets excludes responses that show keys. */
+/** Uses `send` instead of `call`, because responses that show keys are excluded from the search for secrets. */
 async function newKey(sent: Sent): Promise<{ key: string; id: string }> {
   const { json, status } = await send(server.port, sent);
   assert.is(status, 201);
@@ -85,7 +85,6 @@ function broken(text: string): Promise<void> {
 function assertSilent(text: string, where: string): void {
   for (const secret of secrets) {
     assert.not.ok(text.includes(secret), `${where} contains a secret`);
-    // Detects large parts too.
     assert.not.ok(text.includes(secret.slice(8, 30)), `${where} contains part of a secret`);
   }
   for (const email of EMAILS) assert.not.ok(text.includes(email), `${where} contains an email address`);

@@ -6,7 +6,7 @@ import { openAlmanac } from '../../../support/almanac.ts';
 import { type Answer, mcpCall, type Sent } from '../../../support/http.ts';
 import { catalogWithTools, testToolPath } from '../../../support/tools.ts';
 
-/** Refills more slowly than the default, for busy machines. */
+/** The allowance refills more slowly than the default, so that the tests also pass on a busy machine. */
 const server = await openAlmanac({ ALMANAC_KEYLESS: '3,300' });
 const key = await server.key();
 const free = await server.key('free');
@@ -24,7 +24,7 @@ function flood(count: number, sent: (nth: number) => Sent): Promise<Answer[]> {
   return Promise.all(Array.from({ length: count }, (_, nth) => server.send(sent(nth))));
 }
 
-/** A problem, and the equivalent over MCP. */
+/** Checks for the expected problem response, or for its equivalent over MCP. */
 function assertPaced({ status, headers, json, text }: Answer): void {
   assert.is(status, 429, text);
   assert.ok(Number(headers['retry-after']) >= 1, JSON.stringify(headers));
@@ -48,7 +48,7 @@ async function othersAreServed(): Promise<void> {
   );
 }
 
-test('runs few of 400 concurrent searches without a key, and returns a retry time for the others', async () => {
+test('runs only a few of 400 concurrent searches without a key, and returns a retry time for the rest', async () => {
   await server.send({ ...CALL, key });
   const query = (nth: number) => ({
     ...message('tools/call', { name: 'find_tool', arguments: { query: `ships near ${nth}` } }),
@@ -68,12 +68,12 @@ test('runs few of 400 concurrent searches without a key, and returns a retry tim
     }
   }
   await othersAreServed();
-  // Busy machines may admit some again meanwhile.
+  // On a busy machine, some requests may have been admitted again meanwhile.
   const again = await flood(100, () => ({ path: '/llms.txt', from: FROM }));
   assertPaced(again.find(({ status }) => status === 429) ?? (again[0] as Answer));
 });
 
-test('research searches without a key count as searches, because sources are selected before the key is checked', async () => {
+test('charges research searches without a key as searches, because sources are selected before the key is checked', async () => {
   const search = (nth: number) => ({
     ...message('tools/call', { name: 'search', arguments: { query: `ships near ${nth}` } }),
     path: '/mcp/research/',
@@ -83,7 +83,8 @@ test('research searches without a key count as searches, because sources are sel
   const codes = answers.map(({ json }) => json.result?._meta?.code);
   const requestCount = codes.filter((code) => code === 'key_required').length;
   assert.ok(requestCount >= 1 && requestCount < 30, String(requestCount));
-  // The transport rejects if the allowance is used up, the tool if it is too small for a search.
+  // The transport rejects a call if the allowance is used up. The tool rejects it if the allowance is too small for a
+  // search.
   for (const [nth, answer] of answers.entries()) {
     if (answer.status !== 200) assertPaced(answer);
     else assert.ok(['key_required', 'too_many_requests'].includes(codes[nth]), answer.text);
@@ -91,12 +92,12 @@ test('research searches without a key count as searches, because sources are sel
   await othersAreServed();
 });
 
-test('documents, lists, pings and wrong keys count the same, and large documents count more', async () => {
+test('documents, lists, pings and calls with wrong keys share one allowance, and large documents use more of it', async () => {
   const from = '127.0.0.3';
   const documents = await flood(40, () => ({ path: '/openapi.json', from }));
   const sent = documents.filter(({ status }) => status === 200).length;
   assert.ok(sent >= 1 && sent < 20, String(sent));
-  // A rejected response may already be encoded; the problem is sent unencoded.
+  // The rejected response may already be compressed, but the problem is sent uncompressed.
   const packed = await flood(40, (nth) => ({
     path: '/openapi.json',
     headers: { 'Accept-Encoding': nth % 2 === 0 ? 'identity' : 'gzip' },
@@ -108,20 +109,20 @@ test('documents, lists, pings and wrong keys count the same, and large documents
   }
   await flood(300, () => ({ path: '/docs', from }));
   for (const sent of [{ path: '/docs' }, message('ping'), message('tools/list'), { ...CALL, key: 'alm_wrong' }, CALL]) {
-    // Busy machines admit one or two again.
+    // On a busy machine, one or two requests may be admitted again.
     const statuses = (await flood(5, () => ({ ...sent, from }))).map(({ status }) => status);
     assert.ok(statuses.includes(429), JSON.stringify(sent));
   }
   await othersAreServed();
 });
 
-test('reads a message of more than 16 KiB only with a key', async () => {
+test('reads a message of more than 16 KiB only if the request has a key', async () => {
   const long = message('ping', { x: 'x'.repeat(17_000) });
   const { status, json } = await server.send(long);
   assert.is(status, 413);
   assert.match(json.error.message, /larger than 16 KiB.*without a key/);
   assert.is((await server.send({ ...long, key: 'alm_wrong' })).status, 413);
-  // An unknown key is looked up first.
+  // Keys are looked up before the body is read, so an unknown key is not enough.
   assert.is((await server.send({ ...long, key: await server.key() })).status, 200);
 });
 
@@ -153,7 +154,7 @@ test('calls with invalid arguments count against the rate limit', async () => {
   assert.ok(refused?.json.result.isError);
 });
 
-test("pages count as several requests, and metrics are counted separately from the network's other requests", async () => {
+test("a page counts as several requests, and the network's requests for metrics have a separate allowance", async () => {
   const from = '127.0.0.7';
   const count = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
   const html = { Accept: 'text/html' };
@@ -167,7 +168,7 @@ test("pages count as several requests, and metrics are counted separately from t
   await othersAreServed();
 });
 
-/** Statuses up to the final one; `body` is sent after 100 Continue. */
+/** Returns all status codes up to the final one. Sends `body` after 100 Continue. */
 function statuses(port: number, head: string, body: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const lines: string[] = [];
@@ -184,7 +185,6 @@ function statuses(port: number, head: string, body: string): Promise<string[]> {
 
 const LARGE = 250_000;
 
-/** A request with Expect: 100-continue. */
 function announced(path: string, fields: string, length = `Content-Length: ${LARGE}`): string {
   return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n${length}\r\n${fields}\r\n`;
 }
@@ -192,7 +192,7 @@ function announced(path: string, fields: string, length = `Content-Length: ${LAR
 const REST = '/rest/unit-conversion/convert_units';
 
 test('reads a large body only if the caller has allowance left', async () => {
-  // Refills more slowly than a busy machine sends eight requests.
+  // The allowance refills more slowly than a busy machine sends eight requests.
   const narrow = await openAlmanac({ ALMANAC_KEYLESS: '1,17' });
   try {
     const of = async (path: string, fields: string, body = 'x'.repeat(LARGE), length?: string) =>
@@ -206,12 +206,12 @@ test('reads a large body only if the caller has allowance left', async () => {
       for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest', key });
       assert.is(await of(path, bearer(key)), '429', path);
     }
-    // Rejected during the upload.
+    // A chunked body declares no length, so it is rejected during the upload.
     const key = await narrow.key('free');
     for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest', key });
     const pieces = `${(200_000).toString(16)}\r\n${' '.repeat(200_000)}\r\n`;
     assert.is(await of(REST, bearer(key), pieces, 'Transfer-Encoding: chunked'), '100,429');
-    // Transports that need no key limit the network.
+    // Endpoints that require no key apply the limit to the network.
     for (let nth = 0; nth < 8; nth++) await narrow.send({ path: '/rest' });
     for (const path of ['/signup', '/connect/token', '/connect/register']) {
       assert.is(await of(path, '', '', 'Content-Length: 230000'), '429', path);
@@ -221,7 +221,7 @@ test('reads a large body only if the caller has allowance left', async () => {
   }
 });
 
-test('reads no large body from a key that is over a limit', async () => {
+test('does not read a large body if its key is over a limit', async () => {
   const fail = () => Promise.reject(new Problem('upstream_failed', 'The source failed.'));
   const without = await openAlmanac({}, { offer: catalogWithTools({ failing: { handle: fail } }) });
   try {
@@ -233,7 +233,7 @@ test('reads no large body from a key that is over a limit', async () => {
       const head = announced(path, `Service-API-Key: ${failing}\r\n`);
       assert.equal(await statuses(without.port, head, ''), ['429'], path);
     }
-    // A short body is read, and rejected like a call.
+    // A short body is read, and then the call itself is rejected.
     assert.is((await without.send({ path: REST, key: failing, body: {} })).status, 429);
     assert.is((await without.send({ ...message('tools/list'), key: failing })).status, 200);
   } finally {

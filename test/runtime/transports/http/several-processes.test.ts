@@ -1,4 +1,4 @@
-// ALMANAC_TEST_REPEATS sets the number of repetitions.
+// ALMANAC_TEST_REPEATS sets how often the tests are repeated.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -69,7 +69,7 @@ function at(servers: readonly ServerProcess[], n: number): ServerProcess {
   return servers[n % servers.length] as ServerProcess;
 }
 
-/** Each admitted call reports a different remainder: 99 down to 0. */
+/** The admitted calls must report each remaining quota from 99 to 0 exactly once. */
 function assertEachPlaceOnce(admitted: readonly Answer[]): void {
   const left = admitted.map(({ headers }) => Number(/\br=(\d+)/.exec(String(headers['ratelimit']))?.[1]));
   assert.equal(

@@ -29,7 +29,7 @@ async function signUp(port: number): Promise<string> {
   return (await send(port, { path: '/signup', body: { email: 'ada@example.org' } })).json.key;
 }
 
-/** `finish` sends the second half of the body. */
+/** Sends half of a call. `finish` sends the other half of the body. */
 function slowCall(port: number, key: string): { finish: () => void; answer: Promise<Answer> } {
   const headers = { 'Content-Type': 'application/json', 'Content-Length': BODY.length, 'Service-API-Key': key };
   const request = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: PATH, headers });
@@ -42,7 +42,7 @@ function slowCall(port: number, key: string): { finish: () => void; answer: Prom
   return { finish: () => request.end(BODY.slice(10)), answer };
 }
 
-/** Runs code before the server starts. */
+/** Returns a Node option that runs code before the server starts. */
 function imported(text: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(text)}`;
 }
@@ -62,7 +62,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     withFolder(async (dataDir) => {
       const server = await startProcess({ DATA_DIR: dataDir });
       const key = await signUp(server.port);
-      // Idle connections, with and without a request, must not delay it.
+      // Idle connections must not delay the shutdown, whether or not they have sent a request.
       const idle = await fetch(`http://127.0.0.1:${server.port}/health`);
       await idle.text();
       const silent = connect(server.port, '127.0.0.1');
@@ -88,7 +88,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     }));
 }
 
-test('reports and aborts a body that does not arrive, long before the shutdown time is over', () =>
+test('reports and aborts a request whose body does not arrive, long before the shutdown time is over', () =>
   withFolder(async (dataDir) => {
     const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_STOP_SECONDS: '6' });
     const call = slowCall(server.port, await signUp(server.port));
@@ -136,7 +136,7 @@ test('an internal error at startup keeps its stack', () =>
     assert.match(output, /^Almanac cannot start\. TypeError: a mistake\n\s+at /m);
   }));
 
-test('a second signal stops it immediately', () =>
+test('a second signal stops the server immediately', () =>
   withFolder(async (dataDir) => {
     const server = await startProcess({ DATA_DIR: dataDir });
     const call = slowCall(server.port, await signUp(server.port));

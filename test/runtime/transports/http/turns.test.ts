@@ -9,7 +9,7 @@ import { inTurns } from '../../../../runtime/transports/http/turns.ts';
 const MANY = 90;
 const WORK_MS = 1;
 
-/** A server that uses some CPU per response and records the networks of requests. */
+/** Opens a server that uses some CPU time for each response, and records which networks sent the requests. */
 async function open() {
   const answered: string[] = [];
   const networkOf = (request: http.IncomingMessage) => String(request.headers['x-network']);
@@ -73,7 +73,7 @@ test('answers the requests of one connection in order', async () => {
   server.close();
 });
 
-test('closes a connection that keeps sending without reading once a hundred of its requests are waiting', async () => {
+test('closes a connection that sends without reading, once a hundred of its requests are waiting', async () => {
   let made = 0;
   const listener: http.RequestListener = (_, response) => {
     made++;
@@ -105,7 +105,7 @@ async function held(port: number, network: string, body: string, count: number):
   return sockets;
 }
 
-test("decodes forty large bodies that end simultaneously one at a time, and serves another network's request between them", async () => {
+test("decodes forty large bodies one at a time if they end simultaneously, and serves another network's request between them", async () => {
   const decoded: string[] = [];
   const decode = async (request: http.IncomingMessage) => {
     const network = String(request.headers['x-network']);
@@ -124,7 +124,7 @@ test("decodes forty large bodies that end simultaneously one at a time, and serv
   const many = await held(port, 'a', long, 40);
   const [other] = (await held(port, 'b', long, 1)) as [net.Socket];
   while (heard < 41) await new Promise((resolve) => setTimeout(resolve, 5));
-  // Completes all bodies in one turn of the event loop.
+  // Completes all request bodies within one event loop iteration.
   for (const socket of [...many, other]) socket.write('}');
   await Promise.all([...many, other].map((socket) => once(socket, 'data')));
   assert.is(decoded.length, 41);

@@ -9,13 +9,13 @@ import { endUnread } from '../../../../runtime/transports/http/unread.ts';
 import { eventually } from '../../../support/eventually.ts';
 
 const UNREAD_MS = 800;
-/** Longer than the idle timeout of connections here. */
+/** Longer than the idle timeout that this server uses for connections. */
 const KEPT_MS = 10_000;
 const PATIENCE_MS = 60_000;
-/** Exceeds the buffers of a connection. */
+/** Larger than the buffers of a connection. */
 const LARGE = Buffer.alloc(40_000_000, 'x');
 
-/** @param use receives counters of currently open and of all opened connections */
+/** @param use receives functions that return the number of open connections and the number opened so far */
 async function serving(
   use: (port: number, open: () => number, opened: () => number) => Promise<void>,
   unreadMs = UNREAD_MS,
@@ -51,7 +51,6 @@ async function serving(
   }
 }
 
-/** Sends a request, but does not read the response. */
 function asks(port: number, path: string): net.Socket {
   const socket = net.connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -61,10 +60,10 @@ function asks(port: number, path: string): net.Socket {
 }
 
 for (const path of ['/large', '/pieces']) {
-  test(`closes forty connections that do not read ${path}`, () =>
+  test(`closes forty connections whose clients do not read ${path}`, () =>
     serving(async (port, open, opened) => {
       const sockets = Array.from({ length: 40 }, () => asks(port, path));
-      // On a busy machine, the first are closed before the last are open.
+      // On a busy machine, the first connections may be closed before the last ones are open.
       await eventually(() => opened() === 40, PATIENCE_MS, 'all of them');
       await eventually(() => open() === 0, PATIENCE_MS, 'none');
       for (const socket of sockets) socket.destroy();
@@ -85,7 +84,7 @@ test('also closes a client that sends its next request byte by byte while not re
     }
   }));
 
-test('closes connections that do not read within the limit, not only after twice the limit', () => {
+test('closes unread connections after about the limit, not after twice the limit', () => {
   const bound = 3_000;
   return serving(async (port, open, opened) => {
     const sockets = Array.from({ length: 40 }, () => asks(port, '/large'));
@@ -107,7 +106,7 @@ test('a slow reader gets the whole response', () =>
     socket.on('data', (chunk) => {
       bytes += chunk.length;
       read += chunk.length;
-      // More than a TCP window, which would not count as progress.
+      // Reads more than a TCP window, because the server does not see smaller reads as progress.
       if (read < 8_000_000) return;
       read = 0;
       socket.pause();
@@ -119,7 +118,7 @@ test('a slow reader gets the whole response', () =>
     socket.destroy();
   }));
 
-test('keeps a connection that waits for its response, and then for the usual keep-alive time', () =>
+test('keeps a connection open while it waits for its response, and then for the usual keep-alive time', () =>
   serving(async (port, open) => {
     const socket = asks(port, '/late');
     let text = '';

@@ -66,7 +66,7 @@ test("an area's tools are available together with service tools in a bundle, and
   assert.is(called.at(-1)?.operation.id, 'api.air-quality.city');
 });
 
-test('HTTP path parameters become arguments, and siblings are named as tools', async () => {
+test('HTTP path parameters become arguments, and descriptions refer to other endpoints by their tool names', async () => {
   const params = { name: 'get_preprint', arguments: { preprint_id: '1605.08386' } };
   assert.equal((await at('/mcp/preprints/', 'tools/call', params)).json.result.structuredContent, {
     preprint_id: '1605.08386',

@@ -175,7 +175,7 @@ proves(['keys.places'], 'accepts a key in the header, as a bearer token and in t
     [{ Authorization: 'bearer  alm_good ' }, ''],
     [{}, '?api_key=alm_good'],
     [{ ...KEYED, Authorization: 'Bearer alm_good' }, '?api_key=alm_good'],
-    // A gateway's credentials are ignored.
+    // Credentials that a gateway added are ignored.
     [{ ...KEYED, Authorization: 'Bearer eyJhbGciOi' }, ''],
     [{ Authorization: 'Bearer eyJhbGciOi' }, '?api_key=alm_good'],
     [{ ...KEYED, Authorization: 'Basic YTpi' }, ''],
@@ -215,7 +215,7 @@ proves(['keys.quota'], 'reports no quota for a plan without a limit', async () =
   await unlimited.close();
 });
 
-test('reports a rejection before the call with its reason, and does not report problems of the call itself', async () => {
+test('reports a request that is rejected before the call, with its reason, but not problems of the call itself', async () => {
   server.refusals.length = 0;
   await server.send({ ...forecast(KEYED), path: '/mcp/nowhere/' });
   await server.send({ method: 'GET' });

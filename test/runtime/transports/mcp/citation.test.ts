@@ -20,12 +20,12 @@ const of = (source: string, cache: Provenance['cache'], hours: number): Provenan
 };
 const line = (...provenance: Provenance[]) => sourceLine(sourcesOf(provenance, CITATIONS));
 
-test('states when fresh data was fetched, and since when other data has been cached', () => {
+test('states when fresh data was fetched, and when other data was cached', () => {
   assert.is(line(of('a', 'miss', 0)), 'Source: Office A (CC BY 4.0), https://a.example, as of 2026-09-01 12:00 UTC.');
   assert.is(line(of('b', 'hit', 2)), 'Source: Office B, https://b.example, cached since 2026-09-01 10:00 UTC.');
 });
 
-test('cites a source that was queried several times once, with the age of its oldest part', () => {
+test('cites a source only once if it was queried several times, with the age of its oldest part', () => {
   const text = line(of('b', 'miss', 0), of('b', 'stale', 5), of('b', 'hit', 3));
   assert.is(text, 'Source: Office B, https://b.example, cached since 2026-09-01 07:00 UTC.');
 });
@@ -36,7 +36,7 @@ test('does not cite a queried source that contributed nothing to the response, o
   const fields = provenanceFields([uncited, of('b', 'miss', 0)], NOON);
   const field = (name: string) => fields[fields.indexOf(name) + 1];
   assert.is(field('Almanac-Source'), 'b');
-  // The other source may have data soon.
+  // Both sources count for caching, because the uncited source may have data soon.
   assert.match(field('Cache-Status') ?? '', /key="a".*key="b"/);
   assert.is(field('Age'), String(3 * 3600));
 });
@@ -65,7 +65,7 @@ test('every tool that reads built-in data cites it, with its date', () => {
   assert.ok(dated > 10);
 });
 
-test('a tool with built-in data cites the part that it reads', () => {
+test('a tool cites only the built-in data that it reads', () => {
   const text = (name: string) => {
     const operation = services.flatMap(({ operations }) => operations).find((each) => each.name === name);
     return sourceLine(sourcesOf([], new Map(), operation));
@@ -75,7 +75,7 @@ test('a tool with built-in data cites the part that it reads', () => {
     assert.match(text(name), /^Source: GeoNames [^;]*$/, name);
 });
 
-test('information about the server itself is dated at the time of the call', () => {
+test('the citation of information about the server itself has the time of the call', () => {
   const operation = services.flatMap(({ operations }) => operations).find(({ name }) => name === 'list_flight_sources');
   const messages = sourcesOf([], new Map(), operation, NOON);
   assert.is(sourceLine(messages), 'Source: Almanac, from its own settings, as of 2026-09-01 12:00 UTC.');

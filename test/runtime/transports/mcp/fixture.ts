@@ -1,4 +1,4 @@
-// Three test services, a fake `invoke` with a few keys, and a server on loopback.
+// Provides three test services, a fake `invoke` that accepts a few keys, and a server on loopback.
 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { platform } from '../../../../generated/platform.ts';
@@ -95,7 +95,7 @@ export const SERVICES: readonly McpService[] = [
   service('hooks', [operation('hooks', 'subscribe', { effect: 'write' }), operation('hooks', 'list_hooks')]),
 ];
 
-/** Echoes the decoded arguments. */
+/** Returns the decoded arguments as the result. */
 export const fakeInvoke: Invoke = async (invocation): Promise<Outcome> => {
   const { operation, raw } = invocation;
   const keys = [...new Set(presentedKeys(invocation))];
@@ -131,7 +131,7 @@ export interface Sent {
   readonly method?: string;
   readonly path?: string;
   readonly headers?: Record<string, string>;
-  /** Objects are sent as JSON, strings unchanged. */
+  /** Objects are sent as JSON, strings as they are. */
   readonly body?: unknown;
   /** Without a declared length. */
   readonly chunked?: boolean;
@@ -151,7 +151,7 @@ export interface TestServer {
 
 const CITATIONS = new Map([['noaa', { publisher: 'NOAA', page: 'https://www.swpc.noaa.gov', licence: 'CC BY 4.0' }]]);
 
-/** In the index, but not served. */
+/** Tools that the index contains, but that the server does not offer. */
 const ELSEWHERE = ['nowhere.get_forecast'];
 
 const cardOf = (id: string) => ({
@@ -207,7 +207,7 @@ export async function openTestServer({
   return { url: `http://127.0.0.1:${port}`, port, errors, refusals, send: (sent) => send(port, sent), close };
 }
 
-/** Uses node:http, because fetch forbids setting Host and Origin. */
+/** Uses node:http, because fetch does not allow setting Host and Origin. */
 function send(
   port: number,
   { method = 'POST', path = '/mcp/space-weather/', headers, body, chunked }: Sent,
@@ -238,7 +238,6 @@ export const ENVELOPE = {
   'io.modelcontextprotocol/clientCapabilities': {},
 };
 
-/** Sends a message of protocol version 2026-07-28. */
 export function modern(
   method: string,
   params: Record<string, unknown> = {},
@@ -251,7 +250,6 @@ export function modern(
   };
 }
 
-/** Sends a message of a protocol version with a handshake. */
 export function legacy(method: string, params?: Record<string, unknown>, headers: Record<string, string> = {}): Sent {
   return { headers, body: { jsonrpc: '2.0', id: 7, method, params } };
 }

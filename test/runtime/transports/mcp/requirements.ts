@@ -1,6 +1,6 @@
-// Requirements of the Model Context Protocol and of this project; each test names the ones that it covers. Excludes
-// requirements that do not apply to a server with tools and resources: -32021 (no tool requires a client capability),
-// subscriptions, prompts, completion.
+// Requirements of the Model Context Protocol and of this project. Each test lists the requirements that it covers.
+// Excludes requirements that do not apply to a server with tools and resources: -32021 (no tool requires a client
+// capability), subscriptions, prompts, completion.
 
 import { test } from 'uvu';
 

@@ -1,4 +1,5 @@
-// `search` and `fetch` on /mcp/research/, with the fixtures, and with fake sources that fail, are slow or return long texts.
+// Tests `search` and `fetch` on /mcp/research/ with the fixtures, and with fake sources that fail, are slow or return
+// long texts.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -52,7 +53,7 @@ for (const [name, connect] of JUDGES) {
     assert.equal(Object.keys(first), ['id', 'title', 'url']);
     assert.match(first.id, /^scholarly:W\d+$/);
     assert.match(first.url, /^https:\/\/openalex\.org\/W\d+$/);
-    // The Storting's current session is searched locally.
+    // Only two sources respond: OpenAlex, and the Storting, whose current session is searched locally.
     assert.is(not_answered.length, MAX_SOURCES - 2, 'the other sources have no recording of the query, and are named');
     const opened = only(await judge.call('fetch', { id: 'trials:NCT04280705' }));
     assert.equal(Object.keys(opened), ['id', 'title', 'text', 'url', 'metadata']);
@@ -114,7 +115,7 @@ served(
     const found: Searched = only(await judge.call('search', { query: 'hydrogen' }));
     assert.is(found.not_answered, undefined, 'the Storting also responds, for its current session');
     const round = ['eu-research', 'eu-law', 'scholarly', 'se-parliament', 'trials'];
-    // The Riksdag has two results, the others three.
+    // The Riksdag returns two results, the other sources three.
     assert.equal(servicesOf(found), [...round, ...round, ...round.filter((each) => each !== 'se-parliament')]);
     const other: Searched = only(await judge.call('search', { query: 'hydrogen preprints and datasets' }));
     assert.equal(servicesOf(other), ['preprints', 'opendata', 'preprints', 'opendata']);
@@ -161,7 +162,7 @@ served('research is not a service, and searches the existing services', () => {
 served.run();
 
 const made = suite('over hand-written sources');
-// A hanging source does not keep the process alive.
+// A source that never responds must not keep the process alive.
 const alive = setInterval(() => {}, 1_000);
 made.after(() => clearInterval(alive));
 
@@ -181,7 +182,7 @@ const SOURCE = (service: string): ResearchSource => ({
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 type Answer = (invocation: Invocation) => object | Problem | Promise<object | Problem>;
 
-/** Results over eight sources; the query names the matching ones. */
+/** Opens a server with eight fake sources. The query lists the sources that return results. */
 function over(answer: Answer) {
   const calls: Invocation[] = [];
   const invoke: Invoke = async (invocation) => {
@@ -263,7 +264,7 @@ made('reports sources that time out or fail, and returns the failure if no sourc
 });
 
 made('a text too long for one result continues at an address, part by part, to its end', async () => {
-  // A surrogate pair at the end of the first part.
+  // The first part ends near a surrogate pair, which must not be split.
   const body = `${'a'.repeat(19_990)}😀${'b'.repeat(25_000)}`;
   const { call, read, json, calls } = over(() => ({
     title: 'Long',

@@ -5,7 +5,7 @@ import type { ResourceProvider } from '../../../../runtime/transports/mcp/resour
 import { legacy, modern, openTestServer } from './fixture.ts';
 import { proves } from './requirements.ts';
 
-/** Rejects one of two URIs. */
+/** Has one resource, and rejects all other URIs. */
 const pictures: ResourceProvider = {
   list: () => [{ uri: 'ui://pictures/sea', name: 'sea', mimeType: 'text/html' }],
   read: async (uri) =>
@@ -13,7 +13,7 @@ const pictures: ResourceProvider = {
       ? { contents: [{ uri, mimeType: 'text/html', text: '<p>Sea' }], isPublic: true }
       : undefined,
 };
-/** Listed at one endpoint only, but also reads unlisted URIs. */
+/** Lists its resource at one endpoint only, but also reads URIs that it does not list. */
 const texts: ResourceProvider = {
   list: ({ tools }) => (tools.has('get_tides') ? [{ uri: 'text:tides', name: 'tides' }] : []),
   read: async (uri, { credentials }) => {

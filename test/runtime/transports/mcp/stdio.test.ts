@@ -46,7 +46,7 @@ const request = (id: number | string, method: string, params: object = {}) => ({
 const call = (id: number, name: string, values: object = {}) =>
   request(id, 'tools/call', { name: `space_weather__${name}`, arguments: values });
 
-test('each line is one message in both protocol eras, and its response is one line', async () => {
+test('with old and new protocol versions, each line is one message, and its response is one line', async () => {
   const { write, next } = opened();
   write(request(1, 'initialize', { protocolVersion: '2025-06-18' }));
   const { result } = await next();
@@ -101,11 +101,11 @@ test('explains how to reach a tool that is not listed', async () => {
   );
 });
 
-test('an unknown service prevents the start', () => {
+test('does not start if a service is unknown', () => {
   assert.throws(() => opened(asOwner, ['tide']), /--services: Unknown service "tide"\. Did you mean tides\?/);
 });
 
-/** A call that runs until its signal aborts. */
+/** Returns a call handler that runs until its signal is aborted. */
 function lasting() {
   const begun = Promise.withResolvers<Invocation>();
   const aborted = Promise.withResolvers<void>();

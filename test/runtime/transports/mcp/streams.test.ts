@@ -1,4 +1,4 @@
-// Progress is an event stream for clients that request it.
+// Progress is sent as an event stream to clients that request it.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';

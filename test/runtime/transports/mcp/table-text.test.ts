@@ -61,7 +61,7 @@ test('a result without a list of records stays JSON', () => {
   for (const result of others) assert.is(tableText(result), undefined, JSON.stringify(result));
 });
 
-test('several lists follow, each after its name, including lists within a record', () => {
+test('writes several lists one after another, each after its name, including lists within a record', () => {
   const result = {
     port: { name: 'Oslo', ships: [{ id: 1 }, { id: 2 }] },
     sources: [{ of: 'AIS', ok: true }],
@@ -70,7 +70,7 @@ test('several lists follow, each after its name, including lists within a record
   assert.is(tableText(result), 'port.name: Oslo\ncount: 2\n\nport.ships:\nid\n1\n2\n\nsources:\nof\tok\nAIS\ttrue');
 });
 
-test('series state their dimensions once, and the fields of their values once for all series', () => {
+test('each series states its dimensions once, and the field names of the values are written once for all series', () => {
   const series = [
     {
       key: 'NO',
@@ -114,7 +114,7 @@ test('with three levels of rows, expands the largest list and writes each parent
   );
 });
 
-test('the declared view decides which list becomes the rows, however long the others are', () => {
+test('the declared view decides which list becomes the rows, however long the other lists are', () => {
   const labels = [
     { name: 'Frequency', label: 'A frequency with a very long label that outweighs its figures' },
     { name: 'Unit', label: 'Annual change' },
@@ -145,7 +145,7 @@ test('the declared view decides which list becomes the rows, however long the ot
   );
 });
 
-test('the table of every tool whose first view shows rows starts with the fields of these rows', async () => {
+test('if the first view of a tool shows rows, the table starts with the fields of these rows', async () => {
   const answers = new Map(exampleAnswers());
   let tables = 0;
   for (const { slug, operations } of services) {
@@ -184,7 +184,7 @@ test('no value can start a new line or a new cell', () => {
   );
 });
 
-test('handles empty strings, numbers that JSON lacks, and members that every object has', () => {
+test('handles empty strings, numbers that JSON cannot represent, and the names of inherited object properties', () => {
   const row = JSON.parse('{"__proto__": 1, "constructor": "", "toString": 0}');
   assert.is(tableText({ rows: [row, {}] }), '__proto__\tconstructor\ttoString\n1\t\t0\n\t\t');
   assert.is(

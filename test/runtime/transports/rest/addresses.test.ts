@@ -104,7 +104,7 @@ test('OPTIONS lists the allowed methods and headers for browsers, without a key'
   }
 });
 
-test('a web page may read every data and document response, including failures and header fields', async () => {
+test('a web page may read every response with data or documents, including errors and header fields', async () => {
   const headers = { Origin: 'https://app.example' };
   const sent = [
     { path: CONVERT + QUERY, key, status: 200 },
@@ -141,14 +141,14 @@ test('returns 400 for a malformed URL and for two Host headers, and closes the c
   }
 });
 
-test('no response lets a browser forward a URL that may contain a key', async () => {
+test('no response lets a browser send its URL, which may contain a key, as the referrer', async () => {
   for (const path of ['/', '/docs', '/rest', '/health', '/nowhere', `${CONVERT}${QUERY}`, '/mcp/', '/mcp/nowhere/']) {
     const answer = await server.send({ path });
     assert.is(answer.headers['referrer-policy'], 'no-referrer', path);
   }
 });
 
-test('returns a problem that pages may read for input that is not HTTP, and closes the connection', async () => {
+test('for input that is not HTTP, returns a problem that web pages may read, and closes the connection', async () => {
   const table = (await server.send({ path: '/problems' })).json;
   const broken: readonly (readonly [string, number])[] = [
     ['HELLO\r\n\r\n', 400],

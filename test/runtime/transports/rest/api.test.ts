@@ -1,4 +1,4 @@
-// The area is generated from test/fixtures/spec-api and served together with the real ones.
+// The tested area is generated from test/fixtures/spec-api and served together with the real areas.
 
 import { rm } from 'node:fs/promises';
 import { test } from 'uvu';
@@ -52,7 +52,7 @@ test('reads required numbers, defaults and lists from the query', async () => {
   assert.match(String(answer.headers.ratelimit), /^"daily";r=\d+/);
 });
 
-test('returns 422 with every invalid parameter, the accepted values, and the nearest valid word', async () => {
+test('returns 422 with every invalid parameter, the accepted values, and the nearest valid value', async () => {
   assert.equal(faults(await get('/nearest')), { lat: 'required', lon: 'required' });
   const wrong = await get('/nearest?lat=91&lon=abc&hours=73&network=metas&tags=a&tags=b&tags=c&tags=d&hour=1');
   assert.equal(faults(wrong), {
@@ -110,14 +110,14 @@ test('returns 404 for an unknown path and for a malformed one', async () => {
   }
 });
 
-test('a 404 for an unknown record counts against the quota, and has a different code', async () => {
+test('a 404 for an unknown record counts against the quota, and has its own code', async () => {
   const answer = await get('/station/NONE');
   assert.is(answer.status, 404);
   assert.is(answer.json.code, 'not_found');
   assert.ok(answer.headers.ratelimit);
 });
 
-test('allows only GET and related methods', async () => {
+test('allows only GET, HEAD and OPTIONS', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const answer = await get('/nearest?lat=1&lon=1', { method });
     assert.is(answer.status, 405, method);
@@ -128,7 +128,7 @@ test('allows only GET and related methods', async () => {
   assert.is((await get('/nearest/?lat=1&lon=1')).status, 200, 'with a trailing slash');
 });
 
-test('requires a key unless the manifest does not', async () => {
+test('requires a key unless the manifest waives it', async () => {
   assert.is((await server.send({ path: `${AREA}/nearest?lat=1&lon=1` })).status, 401);
   const free = await server.send({ path: `${AREA}/networks` });
   assert.is(free.status, 200);

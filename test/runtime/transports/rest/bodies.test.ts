@@ -58,7 +58,7 @@ test('returns 400 for invalid UTF-8', async () => {
   refused(await post(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])), 400, 'invalid_request', /UTF-8/);
 });
 
-test('immediately returns 400 for JSON that is nested too deeply, at any depth', async () => {
+test('immediately returns 400 for JSON that exceeds the nesting limit, however deep it is', async () => {
   const nested = (levels: number) => `{"value":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
   refused(await post(nested(MAX_LEVELS + 1)), 400, 'invalid_request', /deeper than 32 levels/);
   assert.is((await post(nested(MAX_LEVELS))).status, 422);
@@ -81,7 +81,7 @@ test('returns 400 for too many arrays, objects and members, before creating them
   assert.is((await post(`{"value":[${Array(100_000).fill(1).join()}]}`)).status, 422, 'numbers are cheap');
 });
 
-test('returns 400 for a body that would set a prototype in any spelling, and changes no object', async () => {
+test('returns 400 for a body that would set a prototype, however the name is spelled, and changes no object', async () => {
   const hostile = [
     '{"__proto__":{"polluted":true}}',
     '{"\\u005f_proto__":{"polluted":true}}',
@@ -104,7 +104,7 @@ test('treats names of Object.prototype as unknown arguments', async () => {
   }
 });
 
-test('returns 413 for a body of more than 256 KiB, declared or not, and 422 for one that just fits', async () => {
+test('returns 413 for a body of more than 256 KiB, whether or not its length is declared, and parses one that just fits', async () => {
   const padded = (bytes: number) =>
     JSON.stringify({ ...GOOD, value: 'x'.repeat(bytes - JSON.stringify(GOOD).length - 1) });
   assert.is(Buffer.byteLength(padded(MAX_BYTES)), MAX_BYTES);

@@ -36,7 +36,7 @@ test('adds a byte order mark only on request', async () => {
   assert.match(wrong.text, /must be true or false/);
 });
 
-test("names the file after the call, without the caller's key", async () => {
+test("the file name contains the name of the call, but not the caller's key", async () => {
   const file = await server.send({ path: `/rest/webhooks/list_subscriptions.csv?api_key=${key}` });
   assert.is(file.headers['content-disposition'], 'attachment; filename="list_subscriptions.csv"', file.text);
 });

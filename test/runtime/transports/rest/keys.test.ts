@@ -110,7 +110,7 @@ test('a key in the body does not authenticate, and is not reported as unknown', 
   assert.is((await server.send({ path, body: { api_key: 'x' }, key })).status, 200);
 });
 
-test('every response with a key reports its quota, and only valid calls count', async () => {
+test('every response to a call with a key reports the remaining quota, and only valid calls count', async () => {
   const key = await server.key('free');
   const call = (path: string, more = {}) => server.send({ path, key, ...more });
   assert.is(left(await call(PATH)), 99);
@@ -147,7 +147,7 @@ test('returns 429 with a retry time after the hundredth call of a day', async ()
     assert.is(answer.status, 200);
     assert.is(left(answer), A_DAY - call);
   }
-  // The rate limit refills every second.
+  // Waits for the rate limit to refill, so that only the daily quota rejects the next call.
   await new Promise((resolve) => setTimeout(resolve, 200));
   const answer = await server.send({ path: PATH, key });
   assert.is(answer.status, 429);
@@ -165,7 +165,7 @@ test('returns 429 with a retry time after the hundredth call of a day', async ()
   assert.match(mcp.json.result.content[0].text, /Daily quota.*quota_exceeded/s);
 });
 
-test('admits exactly the quota of many concurrent calls, and applies the rate limit', async () => {
+test('admits exactly the quota if many calls are concurrent, and applies the rate limit', async () => {
   const key = await server.key('free');
   const answers = await Promise.all(Array.from({ length: 250 }, () => server.send({ path: PATH, key })));
   const codes = answers.map(({ status, json }) => (status === 200 ? 'ok' : (json.code as string)));
@@ -188,7 +188,7 @@ test('one key does not affect another', async () => {
   assert.match(answer.headers['cache-control'] ?? '', /private|no-store/);
 });
 
-test('lists and documents require no key and do not count', async () => {
+test('lists and documents require no key, and do not count against the quota', async () => {
   const key = await server.key('free');
   for (const path of [
     '/',

@@ -1,4 +1,4 @@
-// The lifetime of a response depends on the request and on the source.
+// The cache lifetime of a response depends on the request and on the source.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -34,7 +34,7 @@ test('the oldest of several parts determines the age, and the one that expires f
   assert.equal(reported(entry(3000, 600), entry(10, 0)), ['3000', 'private, no-cache']);
 });
 
-test("caches today's games for minutes, and past days and teams for a day", async () => {
+test("caches today's games for minutes, but teams and the games of past days for a day", async () => {
   const today = utcDay(new Date());
   const source = await play({
     [`/123/eventsday.php?d=${today}`]: { events: [{ idEvent: '1', dateEvent: today }] },
@@ -60,7 +60,7 @@ test("caches today's games for minutes, and past days and teams for a day", asyn
       for (const cache of ['fwd=miss', 'hit']) {
         const [state, seconds] = await kept(path);
         assert.is(state, cache, path);
-        // Age and the rest are both rounded down.
+        // The age and the remaining lifetime are both rounded down.
         assert.ok(lifetime - 1 <= Number(seconds) && Number(seconds) <= lifetime, `${path}: ${seconds}`);
       }
     }

@@ -1,4 +1,4 @@
-// Queries follow the rules of bodies, but all values are strings.
+// Query parameters follow the same rules as bodies, except that all values are strings.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -82,7 +82,7 @@ test('reports all errors together, and unknown arguments with the nearest known 
   assert.is(hint, 'Did you mean query?');
 });
 
-test('tolerates control characters and malformed percent encoding', async () => {
+test('rejects control characters, and tolerates malformed percent encoding', async () => {
   for (const text of ['a%0D%0ASet-Cookie:%20x', 'a%00', '%1b[31m', '%c2%85']) {
     const answer = await get(`${CITIES}?query=${text}`);
     assert.equal(faults(answer), { query: 'control_character' }, text);

@@ -1,4 +1,4 @@
-// Calls from the pages without a key, and attempts to get more of them than the setting allows.
+// Calls that the pages make without a key, and attempts to make more calls than the setting allows.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -30,7 +30,7 @@ interface Tried {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** As a browser sends it. */
+/** Sends a call as a browser does. */
 function tryIt(server: TestAlmanac, { path = CONVERT, from, body = MILES, headers = {} }: Tried = {}): Promise<Answer> {
   return server.send({
     method: 'POST',
@@ -57,13 +57,13 @@ test('a network gets as many calls as the setting allows, then an error that sta
     assert.is((await tryIt(server, { from: '127.0.0.2' })).status, 200, 'another network has its own limit');
   }));
 
-test('admits no more simultaneous calls from one network than sequential ones', () =>
+test('admits no more calls from one network when they are simultaneous than when they are sequential', () =>
   withServer({}, async (server) => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => tryIt(server)));
     assert.is(answers.filter(({ status }) => status === 200).length, CALLS);
   }));
 
-test('limits all networks together', () =>
+test('limits the calls of all networks together', () =>
   withServer({ ALMANAC_TRY: '1' }, async (server) => {
     let admitted = 0;
     for (let network = 0; network < 130; network++) {
@@ -71,7 +71,7 @@ test('limits all networks together', () =>
       if ((await tryIt(server, { from })).status === 200) admitted += 1;
     }
     assert.is(admitted, 100);
-    // A network that was rejected because of the others has not used up its own calls.
+    // This network is rejected because of the other networks, although it has not used any of its own calls.
     const late = await tryIt(server, { from: '127.0.2.1' });
     assert.is(late.json.code, 'allowance_used');
   }));
@@ -86,12 +86,12 @@ test("request headers do not increase a network's allowance", () =>
       if ((await tryIt(server, { headers })).status === 200) admitted += 1;
     }
     assert.is(admitted, CALLS);
-    // An unknown key is neither a key nor a reason for a new allowance.
+    // An unknown key counts as no key, and does not grant a new allowance.
     const headers = { 'Service-API-Key': 'alm_00000000000000000000000000000000' };
     assert.is((await tryIt(server, { headers })).status, 429);
   }));
 
-test('only pages of this server may call', () =>
+test('accepts calls only from pages of this server', () =>
   withServer({}, async (server) => {
     const refused: Readonly<Record<string, string | undefined>>[] = [
       { Origin: 'https://evil.example' },
@@ -122,7 +122,7 @@ test('a page cannot send a form instead of JSON', () =>
     assert.is((await tryIt(server, { headers })).status, 415);
   }));
 
-test('invalid arguments cost nothing, and other spellings of a path do not exist', () =>
+test('calls with invalid arguments do not count, and other spellings of a path return 404', () =>
   withServer({}, async (server) => {
     for (let call = 0; call < 10; call++) assert.is((await tryIt(server, { body: { value: 'x' } })).status, 422);
     for (const path of [
@@ -136,7 +136,7 @@ test('invalid arguments cost nothing, and other spellings of a path do not exist
     assert.is((await tryIt(server)).status, 200);
   }));
 
-test('tools that change state, belong to a key or cost money need a key', async () => {
+test('tools that change state, take a key as an argument or cost money require a key', async () => {
   const open = operations.filter((operation) => isForVisitors(operation, metered));
   assert.ok(open.length > operations.length / 2, `${open.length} of ${operations.length}`);
   for (const { id, effect, keyArgument, sources: queried } of open) {
@@ -156,7 +156,7 @@ test('tools that change state, belong to a key or cost money need a key', async 
   });
 });
 
-test('0 disables calls without a key', () =>
+test('a setting of 0 disables calls without a key', () =>
   withServer({ ALMANAC_TRY: '0' }, async (server) => assert.is((await tryIt(server)).status, 404)));
 
 test('an endpoint reads its path parameters from the body', () =>

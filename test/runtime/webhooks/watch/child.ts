@@ -12,7 +12,7 @@ import { policy } from '../../../support/fake-source.ts';
 export interface ChildOptions {
   readonly location: StoreLocation;
   readonly url: string;
-  /** Keeps the transaction open after each batch, so a kill interrupts it. */
+  /** Time for which the transaction stays open after each batch, so that a kill can interrupt it. */
   readonly holdMs: number;
 }
 

@@ -33,7 +33,7 @@ async function plan(look: Look, of = known) {
 }
 const nothing = { created: [], updated: [], removed: [], adopted: [], forgotten: [] };
 
-test('equal values have the same canonical text, whatever the member order, and whether a member is null or omitted', () => {
+test('equal values have the same canonical text, regardless of member order and of whether a null member is omitted', () => {
   assert.is(canonicalJson({ b: [1, { d: null, c: 'x' }], a: undefined }), '{"b":[1,{"c":"x"}]}');
   assert.is(canonicalJson({ b: 1, a: 2 }), canonicalJson({ a: 2, b: 1 }));
   assert.is(canonicalJson(-0), canonicalJson(0));
@@ -71,7 +71,7 @@ test('treats a list with a record without an identity as partial', async () => {
   }
 });
 
-test('a number can be an identity, and the later of two records with the same identity counts', async () => {
+test('a number can be an identity, and of two records with the same identity, the later one is kept', async () => {
   const look: Look = {
     covers: 'some',
     records: [
@@ -115,7 +115,7 @@ test('confirms an absence after three consecutive polls and thirty minutes, what
   assert.equal(removedAfter([0, 15, 30]), [0, 0, 1]);
 });
 
-test('keeps only records whose absence is unconfirmed; those that the source reports as deleted are not missing', async () => {
+test('keeps only records whose absence is unconfirmed; records that the source reports as deleted are not missing', async () => {
   const look: Look = { covers: 'all', records: [], removedIds: ['a'] };
   const sighting = await sight(watch, look, pause);
   const found = changesOf(look, sighting, known);
@@ -152,7 +152,7 @@ test('a record has ended once its end time has passed, but not while the end is 
   assert.is(hasEnded({ id: 'a' }, undefined, now), true, 'without a declaration');
 });
 
-test('a baseline keeps its records, drops the rest and reports nothing', async () => {
+test('a baseline keeps the records of its list, drops all others and reports nothing', async () => {
   const look: Look = { covers: 'some', records: [A, { id: 'c', name: 'Cecilie' }] };
   const { created, updated, removed, adopted, forgotten } = baselineOf(await sight(watch, look, pause), known);
   assert.equal([created, updated, removed, forgotten], [[], [], [], ['b']]);

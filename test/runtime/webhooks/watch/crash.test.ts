@@ -1,4 +1,4 @@
-// Processes that are killed while watching, or watch concurrently, lose no change and report none twice. Takes long.
+// Processes that are killed while watching or that watch concurrently lose no change and report none twice. Takes long.
 // Mostly waits.
 
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ import type { ChildOptions, Word } from './child.ts';
 import { PATIENCE_MS, type Ship } from './scripted.ts';
 
 const SCRIPT = fileURLToPath(new URL('./child.ts', import.meta.url));
-/** Requires more than three transactions. */
+/** Enough ships to require more than three transactions. */
 const SHIPS = 350;
 
 interface Watching {
@@ -24,7 +24,7 @@ interface Watching {
   count(word: Word): number;
 }
 
-/** None may outlive its test, or the file would not end. */
+/** Processes that are stopped after each test, because the test file could not end while one of them runs. */
 const started: Child<never>[] = [];
 
 async function start(location: StoreLocation, server: TestServer, holdMs: number): Promise<Watching> {
@@ -37,7 +37,7 @@ async function start(location: StoreLocation, server: TestServer, holdMs: number
   return { child, messages, count: (word) => messages.filter((one) => one === word).length };
 }
 
-/** The ships after `voyages` voyages. */
+/** Returns the ships as they are after `voyages` voyages. */
 function fleet(voyages: number): Ship[] {
   return Array.from({ length: SHIPS }, (_, n) => ({ mmsi: `${n}`, name: `Ship ${n}`, port: `port ${voyages}` }));
 }
@@ -46,7 +46,7 @@ function show(server: TestServer, voyages: number): void {
   server.behave((response) => json(response, { covers: 'all', records: fleet(voyages) }));
 }
 
-/** After two polls without a write in between, everything is written. */
+/** Waits for two polls without a write in between, after which everything is written. */
 async function settled(watching: Watching): Promise<void> {
   const quiet = () => {
     const last = watching.messages.slice(-3);
@@ -56,7 +56,7 @@ async function settled(watching: Watching): Promise<void> {
   await eventually(quiet, PATIENCE_MS, 'looks without changes');
 }
 
-/** Every ship has reported every voyage once, in order, and the sequence has no gaps. */
+/** Checks that every ship has reported every voyage once and in order, and that the sequence has no gaps. */
 async function assertVoyages(location: StoreLocation, voyages: number): Promise<void> {
   const store = await openStore(location);
   try {
@@ -111,7 +111,7 @@ for (const engine of await engines()) {
       for (const [round, batches] of [1, 2, 4].entries()) {
         show(server, 2 + round);
         watching = await start(location, server, 60);
-        // Before the commit of this batch.
+        // The kill happens before this batch is committed.
         await eventually(() => watching.count('writing') === batches, PATIENCE_MS, `batch ${batches} is being written`);
         await watching.child.stop('SIGKILL');
         watching = await start(location, server, 0);

@@ -19,7 +19,7 @@ test('retries a failing source at the next interval, then with growing delays of
   assert.is(intervalsToSkip(9, 24 * 60 * MINUTE), 0, 'a daily poll is never skipped');
 });
 
-test('a new leader waits for the rest of the interval, and spreads due polls', () => {
+test('a new leader waits for the rest of the interval, and spreads out due polls', () => {
   const wait = (watchedAt: number | null, now: number) => firstWait(watchedAt, now, MINUTE, 5_000, () => 0.5);
   assert.is(wait(0, 10_000), 52_500);
   assert.is(wait(0, 10 * MINUTE), 2_500);

@@ -1,4 +1,4 @@
-// A source with scripted data, and a watcher with short intervals.
+// A source that returns scripted data, and a watcher with short intervals.
 
 import type { Look } from '../../../../runtime/contract/event.ts';
 import type { Store } from '../../../../runtime/store/store.ts';
@@ -22,7 +22,7 @@ export class ShipSource {
   readonly cursors: unknown[] = [];
   show: () => Look<Ship> | Promise<Look<Ship>> = () => all();
 
-  /** Compares name and port, not `heard`; polls every 25 ms. */
+  /** Compares `name` and `port` but not `heard`, and polls every 25 ms. */
   watch(changes: Partial<Watch> = {}): Watch {
     return {
       entityType: 'harbour_ship',
@@ -39,13 +39,13 @@ export class ShipSource {
     };
   }
 
-  /** Shows a state, and waits until a poll of it was written. */
+  /** Sets the data that the source returns, and waits until the result of a poll has been written. */
   async shows(look: Look<Ship> | (() => Look<Ship>)): Promise<void> {
     this.show = typeof look === 'function' ? look : () => look;
     await this.looked(2);
   }
 
-  /** Waits for further polls: by then the previous one was written. */
+  /** Waits for `times` more polls. When a poll starts, the previous one has been written. */
   async looked(times: number): Promise<void> {
     const enough = this.looks + times;
     await eventually(() => this.looks >= enough, PATIENCE_MS, `${times} looks`);
@@ -90,7 +90,7 @@ export async function watching(
   }
 }
 
-/** Changes as `sequence change id field:before>after …`. */
+/** Formats the stored changes as `sequence change id field:before>after …`. */
 export async function reported(store: Store, entityType = 'harbour_ship'): Promise<string[]> {
   const changes = await store.watches.changesSince(entityType, 0, 100_000);
   return changes.map(({ sequence, change, entityId, fields }) =>

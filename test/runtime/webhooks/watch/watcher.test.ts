@@ -233,7 +233,7 @@ for (const engine of await engines()) {
         source.show = () => (shown.length > 1 ? shown.shift() : shown[0]) as Look<Ship>;
         await source.looked(5);
         assert.equal((await removals(store)).sort(), ['created until further notice', 'created x']);
-        // Each absence is measured from its own start.
+        // The duration of each absence is measured from the poll in which that absence began.
         source.show = () => all(...others, open);
         await source.looked(6);
         assert.equal((await removals(store)).slice(2), ['removed x'], 'once its absence is confirmed');
@@ -321,7 +321,7 @@ for (const engine of await engines()) {
 
   on('backs off from a failing source, and finds changes afterwards', async (store) => {
     const source = new ShipSource();
-    // `a` when attended to, `L` when polled.
+    // Appends `a` when the watcher updates only `watchedAt`, and `L` when it polls the source.
     let history = '';
     const observed: Store = {
       ...store,

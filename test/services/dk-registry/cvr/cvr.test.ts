@@ -37,7 +37,7 @@ test("parses dates in the register's format", () => {
   }
 });
 
-test('rejects a response for another number and requests it again, but accepts any name', () =>
+test('rejects a response with a different number and does not cache it, but accepts any name', () =>
   withGateway({ vat: 36238208, productionunits: [{ pno: 1000356440 }] }, async (source, requests) => {
     for (let time = 0; time < 2; time++) {
       assert.is((await problemOf(source.company({ vat: VAT }, callAt()))).code, 'upstream_invalid_response');
@@ -79,7 +79,7 @@ test('recognizes "not found" with status 404 and 200, and wrong numbers', async 
   }
 });
 
-test('requests a company only once, found or not', async () => {
+test('requests a company only once, whether or not it is found', async () => {
   for (const played of [{ vat: VAT }, says('NOT_FOUND', 404)]) {
     await withGateway(played, async (source, requests) => {
       for (let time = 0; time < 3; time++) await source.company({ vat: VAT }, callAt());
@@ -131,7 +131,7 @@ test("does not report the gateway's rate limit as a used-up quota", () =>
     assert.not.match(problem.message, 'used up');
   }));
 
-test('errors that the operator must fix state how', async () => {
+test('errors that the operator must fix explain how to fix them', async () => {
   await withGateway(says('INVALID_UA', 200), async (source) => {
     const problem = await problemOf(source.company({ vat: VAT }, callAt()));
     assert.is(problem.code, 'upstream_failed');

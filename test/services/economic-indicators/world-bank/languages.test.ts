@@ -11,7 +11,9 @@ import { createSourceClients } from '../../../../runtime/sources/client/clients.
 import { StoreUnavailable } from '../../../../runtime/store/unavailable.ts';
 import { call, json, problemOf, startServer } from '../../../support/fake-source.ts';
 
-/** Returns the rows of the list if the source fails for Spanish and the store fails at the given request. */
+/**
+ * Returns the rows of the list when the source fails for Spanish and the store fails at request number `storeFailsAt`.
+ */
 async function rowsOf(storeFailsAt?: number): Promise<ListRow[]> {
   const server = await startServer((response, { url }) => {
     if (url.startsWith('/es/')) return json(response, {}, 500);

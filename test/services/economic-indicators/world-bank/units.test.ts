@@ -1,4 +1,5 @@
-// Units in World Bank titles, from public copies of its catalog (runtime/adapters/economic-indicators/SOURCES.md world-bank, F11).
+// Units in World Bank titles. The titles are from public copies of its catalog
+// (runtime/adapters/economic-indicators/SOURCES.md world-bank, F11).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -25,7 +25,7 @@ function failure(body: string, status?: number): SourceFailure {
   throw new Error('nothing was thrown');
 }
 
-test('an error text is a failure with any status, and is not retried', () => {
+test('treats an error text as a failure, whatever the status, and does not retry', () => {
   const syntax =
     "Virtuoso 37000 Error SP030: SPARQL compiler, line 3: syntax error at '<' before 'x'\n\nSPARQL query:\nsecret";
   for (const status of [200, 400, 500]) {

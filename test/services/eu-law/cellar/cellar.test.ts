@@ -10,7 +10,7 @@ import { actsStore, answering, callAt, withCellar } from './endpoint.ts';
 const search = (...phrases: string[]) => ({ phrases, kind: undefined, year: undefined });
 const slowScan = 'Virtuoso S1T00 Error SR171: Transaction timed out';
 
-/** Responds like an endpoint whose title scans time out and whose full-text index returns the rows of one act. */
+/** Simulates an endpoint whose title scans time out, but whose full-text index finds one act. */
 const withoutScans: Behaviour = (response, { body }) => {
   if (body.includes('CONTAINS(LCASE')) response.writeHead(500, { 'content-type': 'text/plain' }).end(slowScan);
   else {
@@ -85,7 +85,7 @@ test('reports an endpoint that times out as a timeout, and tries the index', () 
     { timeouts: { connect: 300, request: 300, call: 400 } },
   ));
 
-test('queries that are too slow do not open the circuit breaker for others', () =>
+test('queries that are too slow do not open the circuit breaker for other queries', () =>
   withCellar(
     (response, seen, nth) => {
       if (seen.body.includes('LCASE(STR(?title))') || seen.body.includes('bif:contains')) {
@@ -103,7 +103,7 @@ test('queries that are too slow do not open the circuit breaker for others', () 
     },
   ));
 
-test('a repeated query that never completes does not open the circuit breaker for others', () =>
+test('a repeated query that never completes does not open the circuit breaker for other queries', () =>
   withCellar(
     (response, seen, nth) => {
       if (!seen.body.includes('LCASE(STR(?title))') && !seen.body.includes('bif:contains'))

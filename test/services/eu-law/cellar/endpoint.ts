@@ -7,24 +7,24 @@ import { Cellar } from '../../../../runtime/adapters/eu-law/cellar/cellar.ts';
 import type { SourcePolicy } from '../../../../runtime/contract/source.ts';
 import { type Behaviour, callAt as noticing, type TestServer, withClientOf } from '../../../support/fake-source.ts';
 
-/** The day on which the fictional acts are the newest. */
+/** A day on which the fictional acts are the newest. */
 export const NOW = '2026-11-20T12:00:00Z';
 
 const TURTLE = readFileSync(new URL('acts.ttl', import.meta.url), 'utf8');
 
-/** Returns an engine with acts.ttl and additional triples in Turtle. */
+/** Returns an engine loaded with acts.ttl and with additional triples in Turtle format. */
 export function actsStore(more = ''): oxigraph.Store {
   const store = new oxigraph.Store();
   store.load(TURTLE + more, { format: 'text/turtle' });
   return store;
 }
 
-/** Returns SPARQL JSON results. Throws if the query is not SPARQL 1.1. */
+/** Returns results in SPARQL JSON format. Throws if the query is not valid SPARQL 1.1. */
 export function solve(store: oxigraph.Store, query: string): string {
   return store.query(query, { results_format: 'json' }) as string;
 }
 
-/** Responds like the endpoint; rejected queries return the engine's error message. */
+/** Responds like the endpoint. For a rejected query, it returns the engine's error message. */
 export function answering(store = actsStore()): Behaviour {
   return (response, { body }) => {
     try {
@@ -38,7 +38,10 @@ export function answering(store = actsStore()): Behaviour {
   };
 }
 
-/** Runs `body` with the source on a server with this behavior, without retries unless the policy sets them; then closes both. */
+/**
+ * Runs `body` with the source on a server with the given behavior, without retries unless the policy sets them. Closes
+ * both afterwards.
+ */
 export async function withCellar(
   behaviour: Behaviour,
   body: (source: Cellar, server: TestServer) => Promise<void>,

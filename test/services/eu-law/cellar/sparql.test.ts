@@ -1,4 +1,4 @@
-// Inserts external input at every possible place of a query, and checks with a real SPARQL engine that it stays a
+// Inserts external input at every possible position in a query, and checks with a real SPARQL engine that it stays a
 // string.
 
 import fc from 'fast-check';
@@ -26,7 +26,7 @@ const store = actsStore();
 const rows = (query: string): Record<string, { value: string }>[] => JSON.parse(solve(store, query)).results.bindings;
 const search = (phrase: string) => ({ phrases: [phrase], kind: undefined, year: undefined });
 
-/** Strings that try to end their literal and inject a query. */
+/** Strings that try to terminate the literal and inject a query. */
 const HOSTILE = [
   '"))) } #',
   '" || true || "',
@@ -84,7 +84,7 @@ test('passes only letters and digits to the full-text index', () => {
   assert.is(fullTextQuery(search('"\'&'), 9), undefined);
   const several = fullTextQuery({ ...search('data'), phrases: ['data', 'protection'] }, 9) ?? '';
   assert.match(several, `'"data" AND "protection"'`);
-  // The test engine does not implement the full-text predicate, but must parse the query.
+  // The test engine does not implement the full-text predicate, so it returns no rows, but it must parse the query.
   assert.equal(rows(several), []);
 });
 
@@ -102,7 +102,7 @@ test('writes document numbers as typed literals, because the endpoint does not m
   assert.match(subjectsQuery(['32016R0679']), '{ "32016R0679"^^xsd:string }');
 });
 
-test('title scans have no ORDER BY, but date windows and subjects do', () => {
+test('title scans have no ORDER BY, but queries by date window or subject do', () => {
   assert.not.match(titleQuery(search('data'), 150), 'ORDER BY');
   assert.not.match(fullTextQuery(search('data'), 150) ?? '', 'ORDER BY');
   assert.match(recentQuery(undefined, '2026-11-01', '2026-11-20', 60), 'ORDER BY DESC(?date) LIMIT 60');

@@ -70,7 +70,7 @@ test('the source filters by programme, with the field that it supports', async (
   });
 });
 
-test('drops rows of other programmes if the source ignores the filter, and keeps rows without one', () =>
+test('drops rows of other programmes if the source ignores the filter, and keeps rows without a programme', () =>
   withCordis(
     (response) =>
       json(response, {
@@ -137,7 +137,7 @@ test('requests started projects in one query, and searches the pages if the sour
   }
 });
 
-test('with 0.8 s per page, the latest projects take the time of one page, or of a few if pages must be searched', async () => {
+test('if a page takes 0.8 s, the latest projects take as long as one page, or a few pages if the pages must be searched', async () => {
   const many = Array.from({ length: 900 }, (_, n): Known => {
     return { reference: String(n), framework: 'HORIZON', start: n < 700 ? '2027-03-01' : '2026-10-01' };
   });

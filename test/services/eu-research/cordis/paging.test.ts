@@ -21,7 +21,7 @@ const row = (n: number, startDate?: string): ProjectRow => ({
   coordinatedIn: undefined,
 });
 
-/** Serves pages of rows, and adds the number of each fetched page to `asked`. */
+/** Serves pages of rows, and adds the number of each fetched page to `requests`. */
 function pagesOf(rows: readonly ProjectRow[], requests: number[] = []): FetchPage {
   return async (page) => {
     requests.push(page);
@@ -30,13 +30,13 @@ function pagesOf(rows: readonly ProjectRow[], requests: number[] = []): FetchPag
   };
 }
 
-/** Returns `future` projects that start later, then `past` started ones, newest first. */
+/** Returns `future` projects that start later, followed by `past` projects that have started, newest first. */
 const sorted = (future: number, past: number): ProjectRow[] => [
   ...Array.from({ length: future }, (_, n) => row(n, '2027-01-01')),
   ...Array.from({ length: past }, (_, n) => row(future + n, '2026-11-01')),
 ];
 
-test('reads one page if it is sufficient, or else four, the later ones in parallel and none twice', async () => {
+test('reads one page if it is sufficient; otherwise reads four, the later ones in parallel and no page twice', async () => {
   const requests: number[] = [];
   const rows = Array.from({ length: 320 }, (_, n) => row(n));
   const few = await collect(pagesOf(rows, requests), () => true, 20);
@@ -107,7 +107,7 @@ test('a failed first page is a failure, and a failed later page is reported', as
   assert.ok(failed);
 });
 
-test('finds the first page with a started project after any number of future ones, in few rounds', async () => {
+test('finds the first page with a started project after any number of future projects, in only a few rounds', async () => {
   for (const future of [0, 1, 49, 50, 51, 99, 100, 370, 1000, 4999, 5000, 12_345, 150_000]) {
     let rounds = 0;
     let isAsking = false;
@@ -124,7 +124,7 @@ test('finds the first page with a started project after any number of future one
   }
 });
 
-test('skips failed pages while others show where the future ends, and fails if all fail', async () => {
+test('skips failed pages if other pages show where the future projects end, and fails if all pages fail', async () => {
   const pages = pagesOf(sorted(370, 20_000));
   const some: FetchPage = (page) => (page === 4 ? Promise.reject(unavailable('cordis', 'gone.', 1000)) : pages(page));
   assert.is(await firstStartedPage(some, TODAY), 8);

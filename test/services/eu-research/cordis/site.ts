@@ -1,5 +1,5 @@
-// Simulates CORDIS on loopback, with the real client and source. The search accepts only conditions that CORDIS supports, so an
-// injected query fails.
+// Simulates CORDIS on loopback, with the real client and source. The search accepts only the conditions that CORDIS
+// supports, so an injected query fails.
 
 import type http from 'node:http';
 import { Cordis } from '../../../../runtime/adapters/eu-research/cordis/cordis.ts';
@@ -22,9 +22,9 @@ export interface Known {
   /** `YYYY-MM-DD`. */
   readonly start?: string;
   readonly country?: string;
-  /** HORIZON, H2020, FP7, …. Appears in the record and, unless `silent` is set, in the list. */
+  /** For example, HORIZON, H2020 or FP7. Appears in the record and, unless `silent` is set, in the list. */
   readonly framework?: string;
-  /** Omits the program from the list. */
+  /** Omits the framework from the list. */
   readonly silent?: true;
   readonly funding?: string;
   readonly contentType?: string;
@@ -35,15 +35,16 @@ export type Override = (seen: Seen, url: URL) => ((response: http.ServerResponse
 
 export interface SiteOptions {
   readonly override?: Override;
-  /** The only framework field that the search supports. Others match no project. */
+  /** The only framework field that the search supports. Conditions on other fields match no project. */
   readonly frameworkField?: string;
-  /** True if the search supports parentheses. Otherwise it rejects them. */
+  /** Whether the search supports parentheses. If not, it rejects them. */
   readonly knowsOr?: boolean;
   /**
-   * How the search treats the start condition: it applies it (default), matches no project, ignores it, or rejects it.
+   * How the search treats the condition on the start date: applies it (default), matches no project, ignores it, or
+   * rejects it.
    */
   readonly onDates?: 'kept' | 'nothing' | 'ignored' | 'refused';
-  /** Response time of a results page in milliseconds. */
+  /** Response time of a page of results, in milliseconds. */
   readonly searchMs?: number;
 }
 
@@ -103,7 +104,7 @@ function search(projects: readonly Known[], url: URL, response: http.ServerRespo
   const found = projects.filter(matches);
   if (url.searchParams.get('srt') === 'startDate:decreasing')
     found.sort((a, b) => (b.start ?? '').localeCompare(a.start ?? ''));
-  // Page sizes above 50 are ignored.
+  // Page sizes above 50 are ignored, and the default of 10 is used.
   const requestCount = Number(url.searchParams.get('num'));
   const size = requestCount > 50 ? 10 : requestCount;
   const page = Number(url.searchParams.get('p'));
@@ -113,7 +114,7 @@ function search(projects: readonly Known[], url: URL, response: http.ServerRespo
   json(response, { status: true, payload: { total: found.length, page, nItems: hits.length, records, results } });
 }
 
-/** A row in the website's format, with a month placeholder. */
+/** Returns a row in the website's format, in which the month is a placeholder. */
 export function hit({ reference, title, acronym, start, country, framework, silent, contentType }: Known): object {
   const [year, month, day] = (start ?? '').split('-');
   return {
@@ -129,7 +130,7 @@ export function hit({ reference, title, acronym, start, country, framework, sile
   };
 }
 
-/** A project record with one participant, in the website's namespace. */
+/** Returns a project record with one participant, in the website's XML namespace. */
 export function projectXml({ reference, title, acronym, start, framework, funding }: Known): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <project xmlns="http://cordis.europa.eu"><rcn>1${reference}</rcn><id>${reference}</id>
@@ -141,7 +142,7 @@ ${framework === undefined ? '' : `<programme type="relatedLegalBasis" uniqueProg
 </associations></relations></project>`;
 }
 
-/** Runs `body` with the source on a server, without retries unless the policy sets them; closes both. */
+/** Runs `body` with the source on a server, without retries unless the policy sets them. Closes both afterwards. */
 export async function withCordis(
   behaviour: Behaviour,
   body: (source: Cordis, server: TestServer) => Promise<void>,

@@ -53,7 +53,7 @@ test('parses formatted amounts from web pages, and does not guess ambiguous ones
   for (const open of ['3,499,076', '3.499.076', '3,499', 'on request', {}]) assert.is(shownAmountOf(open), undefined);
 });
 
-test('maps EL and UK of the EU to GR and GB of ISO 3166', () => {
+test('maps the EU codes EL and UK to the ISO 3166 codes GR and GB', () => {
   const codes = ['EL', 'UK', 'fr', 'GR', '', 'FRA', null].map(isoCountry);
   assert.equal(codes, ['GR', 'GB', 'FR', 'GR', undefined, undefined, undefined]);
   assert.equal(['GR', 'GB', undefined, 'ZQ'].map(countryName), ['Greece', 'United Kingdom', undefined, undefined]);

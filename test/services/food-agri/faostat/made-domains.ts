@@ -1,9 +1,9 @@
-// Simulates FAOSTAT with domains that a test defines.
+// Simulates FAOSTAT with domains that are defined by a test.
 
 import type { Instead } from '../../../support/recorded-sources.ts';
 import { archive } from '../../../support/zip.ts';
 
-/** Serves a list of these domains and their files; `names` replaces some default names. */
+/** Serves the list of the domains in `files`, and their archives. `names` overrides default names. */
 export const made =
   (files: Readonly<Record<string, string>>, names: Readonly<Record<string, string>> = {}): Instead =>
   (request, _seen, response) => {

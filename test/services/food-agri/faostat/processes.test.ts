@@ -1,5 +1,5 @@
-// Three server processes on one PostgreSQL download a domain from FAOSTAT once. If the downloading process dies, another takes
-// over. Takes long.
+// Three server processes on one PostgreSQL download a domain from FAOSTAT once. If the downloading process dies,
+// another one takes over. Takes long.
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -18,7 +18,7 @@ const DOMAINS = readFileSync(`${fixtureFolder('faostat')}/datasets_E.json`);
 const ZIP = readFileSync(`${fixtureFolder('faostat')}/qcl.zip`);
 const HALF = Math.floor(ZIP.length / 2);
 const CALL = '/rest/food-agri/get_data?domain=QCL&area_cs=M49&limit=5';
-/** After this time, calls fail with a time at which to retry. */
+/** If the data takes longer than this, calls fail with a time after which to retry. */
 const MAX_MAKING_MS = 40_000;
 
 type SendZip = (response: ServerResponse, seen: Seen) => void;
@@ -26,10 +26,10 @@ type SendZip = (response: ServerResponse, seen: Seen) => void;
 interface Bench {
   readonly source: TestServer;
   readonly servers: readonly ServerProcess[];
-  /** Domain folders of the servers: either one per server, or one for all. */
+  /** Folders for the downloaded domains: either one per server, or one for all servers. */
   readonly folders: readonly string[];
   readonly key: string;
-  /** Returns the requests for the file so far. */
+  /** Returns the requests for the archive so far. */
   zips(): readonly Seen[];
 }
 
@@ -73,7 +73,7 @@ function portOf(server: ServerProcess | undefined): number {
   return (server as ServerProcess).port;
 }
 
-/** Polls until the data is available. */
+/** Calls the server until the data is available. */
 async function figures(server: ServerProcess, key: string): Promise<Answer> {
   let answer: Answer | undefined;
   const isThere = async () => {
@@ -108,7 +108,10 @@ processesTest(
   },
 );
 
-/** Sends half of the file to the first client and then stalls; sends the rest, or all of it, to the next one. */
+/**
+ * Sends half of the file in response to the first request and then stalls. Sends the rest, or the whole file, in
+ * response to later requests.
+ */
 function halfThenRest(): SendZip {
   let nth = 0;
   return (response, { headers }) => {
@@ -121,7 +124,7 @@ function halfThenRest(): SendZip {
   };
 }
 
-/** Returns the process that has half of the file. The file's name contains the process id. */
+/** Returns the process that has downloaded half of the file. The name of the partial file contains the process id. */
 async function downloading(folders: readonly string[], servers: readonly ServerProcess[]): Promise<ServerProcess> {
   let found: ServerProcess | undefined;
   const hasHalf = () => {

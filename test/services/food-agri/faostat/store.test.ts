@@ -45,7 +45,7 @@ test('pages continue across areas without duplicates or gaps', () => {
   assert.equal(store.select(filter, 5, 12), []);
 });
 
-test('reads the first rows without sorting many items of all areas', () => {
+test('returns the first rows of many items in all areas without sorting all matching rows', () => {
   const min = (body: () => void) =>
     Math.min(
       ...Array.from({ length: 5 }, () => {

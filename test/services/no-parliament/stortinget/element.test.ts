@@ -34,7 +34,7 @@ test('-1 is not a number, year 1 is not a date, and ikke_spesifisert is not a va
   assert.is(element.code('k'), undefined);
 });
 
-test('the day of a time is the local one, whatever its offset', () => {
+test('the date of a timestamp is the local date, whatever its offset', () => {
   const element = document(
     '<a>2024-10-01T00:00:00+02:00</a><b>1993-10-01T01:00:00+02:00</b><c>2025-09-30T23:59:00</c>',
   );

@@ -4,10 +4,10 @@ import { createSourceClients } from '../../../../runtime/sources/client/clients.
 import { callAt as noticing } from '../../../support/fake-source.ts';
 import { type Addresses, addressOf, playSource } from '../../../support/played-source.ts';
 
-/** The date of the fixtures, in session 2026-2027. */
+/** The date on which the fixtures are current, in session 2026-2027. */
 export const NOW = '2026-11-10T12:00:00Z';
 
-/** Defaults of optional list arguments, except the detail. */
+/** The default values of the optional list arguments, except for `detail`. */
 export const FULL = { limit: 200, offset: 0, detail: 'full' } as const;
 
 export interface Parliament {
@@ -15,7 +15,10 @@ export interface Parliament {
   requests(): string[];
 }
 
-/** Runs `body` with the source and its fixtures, without retries; `instead` takes precedence. */
+/**
+ * Runs `body` with the source and its fixtures, without retries. Answers in `instead` take precedence over the
+ * fixtures.
+ */
 export async function withParliament(instead: Addresses, body: (parliament: Parliament) => Promise<void>) {
   const server = await playSource('stortinget', instead);
   const environment = { UPSTREAM_STORTINGET_BASE_URL: server.url };

@@ -8,7 +8,7 @@ import { callAt, withParliament } from './parliament.ts';
 import { sessionXml } from './synthetic.ts';
 
 const MAX_STALL_MS = 50;
-/** Bodies for which quadratic parsing takes minutes. */
+/** The tested bodies would take minutes to parse with a quadratic algorithm. */
 const MAX_REFUSAL_MS = 5000;
 
 test('parses a session of 3 MB without blocking for 50 ms', async () => {

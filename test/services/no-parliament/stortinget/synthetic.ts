@@ -61,7 +61,7 @@ function caseRow(index: number): string {
   return `<sak>${VERSION}<behandlet_sesjon_id>2026-2027</behandlet_sesjon_id><dokumentgruppe>representantforslag</dokumentgruppe><emne_liste>${topics(index)}</emne_liste><henvisning>Dokument 8:${index} S (2026-2027), Innst. ${index} S (2026-2027)</henvisning><id>${100_000 + index}</id><innstilling_id>${20_000 + index}</innstilling_id>${named('komite', nth(COMMITTEES, index))}<korttittel>${words}</korttittel><sak_fremmet_id>${100_000 + index}</sak_fremmet_id><saksordfoerer_liste>${times(3, (each) => `<representant>${person(each + index)}</representant>`)}</saksordfoerer_liste><sist_oppdatert_dato>2026-11-03T09:15:00.123+01:00</sist_oppdatert_dato><status>til_behandling</status><tittel>Representantforslag om ${words}</tittel><type>alminneligsak</type></sak>`;
 }
 
-/** A session with this many cases, about 3.2 KB each. */
+/** Returns a session with the given number of cases, about 3.2 KB each. */
 export function sessionXml(cases = 700): string {
   const list = `<saker_liste>${times(cases, caseRow)}</saker_liste>`;
   return document('saker_oversikt', `${list}<sesjon_id>2026-2027</sesjon_id>`);

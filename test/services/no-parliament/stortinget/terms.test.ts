@@ -19,7 +19,7 @@ const term = (id: string): Term => {
   return parsed;
 };
 
-test('ids before the millennium are short in the source and long in our results', () => {
+test('for terms that end before 2000, ids are short in the source and long in results', () => {
   assert.is(sourceTermId(term('1986-1987')), '1986-87');
   assert.is(sourceTermId(term('1998-1999')), '1998-99');
   assert.is(sourceTermId(term('1999-2000')), '1999-2000');
@@ -30,7 +30,7 @@ test('ids before the millennium are short in the source and long in our results'
   assert.is(ourTermId('1999-2000'), '1999-2000');
 });
 
-test('accepts both formats, even across the millennium', () => {
+test('accepts both formats, even for a session that spans the turn of the millennium', () => {
   assert.equal(parseTerm('1986-87'), { from: 1986, to: 1987 });
   assert.equal(parseTerm('1999-00'), { from: 1999, to: 2000 });
   assert.equal(parseTerm('2024-25'), { from: 2024, to: 2025 });
@@ -59,7 +59,7 @@ test('the session changes on 1 October in Oslo', () => {
   assert.is(runningSession(new Date('2027-01-01T00:00:00Z')), 2026);
 });
 
-/** Returns the columns id and years of a transcribed response. The transcriber wrote the years in the long format. */
+/** Returns the columns id and years of a transcribed response. The transcription has the years in the long format. */
 const transcribed = (csv: string): [string, string][] =>
   csv
     .trim()

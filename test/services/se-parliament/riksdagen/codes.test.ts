@@ -10,7 +10,7 @@ import {
   sessionStart,
 } from '../../../../runtime/adapters/se-parliament/riksdagen/codes.ts';
 
-test('sessions have the format YYYY/YY, except the one across the millennium', () => {
+test('sessions have the format YYYY/YY, except the one that spans the turn of the millennium', () => {
   assert.equal(
     ['2024/25', '1999/2000', '1999/00', '2000/01', '2024/2025'].map(sessionStart),
     [2024, 1999, 1999, 2000, 2024],

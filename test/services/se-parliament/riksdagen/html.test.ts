@@ -1,11 +1,11 @@
-// Checks that cleaning takes one pass, for broken and hostile HTML too.
+// Checks that HTML is cleaned in one pass, even if it is broken or hostile.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bareHtml } from '../../../../runtime/adapters/se-parliament/riksdagen/html.ts';
 import { plainLine } from '../../../../runtime/lib/plain-text.ts';
 
-/** Texts for which a quadratic algorithm takes minutes. */
+/** A quadratic algorithm would take minutes for the tested texts. */
 const MAX_MS = 2000;
 
 test('removes styles, scripts, comments, presentational markup and white space between blocks', () => {

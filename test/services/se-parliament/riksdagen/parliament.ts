@@ -4,10 +4,10 @@ import type { Call } from '../../../../runtime/contract/call.ts';
 import { createSourceClients } from '../../../../runtime/sources/client/clients.ts';
 import { type Addresses, addressOf, playSource } from '../../../support/played-source.ts';
 
-/** Date of the fixtures, in session 2026/27. */
+/** The date on which the fixtures are current, in session 2026/27. */
 export const NOW = '2026-11-10T12:00:00Z';
 
-/** Optional arguments that request complete results. */
+/** Values of the optional arguments that request complete results. */
 export const WHOLE = { limit: 500, offset: 0, detail: 'full' } as const;
 export const WHOLE_TEXT = { detail: 'full', html_offset: 0, html_limit: 100_000 } as const;
 export const WHOLE_HISTORY = { limit: 100, offset: 0 } as const;
@@ -18,7 +18,10 @@ export interface Parliament {
   urls(): string[];
 }
 
-/** Runs `body` with the source and its fixtures, without retries and pauses; `instead` takes precedence. */
+/**
+ * Runs `body` with the source and its fixtures, without retries or pauses. Answers in `instead` take precedence over
+ * the fixtures.
+ */
 export async function withParliament(instead: Addresses, body: (parliament: Parliament) => Promise<void>) {
   const server = await playSource('riksdagen', instead);
   const environment = { UPSTREAM_RIKSDAGEN_BASE_URL: server.url };

@@ -4,7 +4,7 @@ import { problemOf } from '../../../support/fake-source.ts';
 import { fixture } from '../../../support/played-source.ts';
 import { callAt, withParliament } from './parliament.ts';
 
-/** All parameters that the source itself uses in its URLs. It silently ignores others. */
+/** All parameters that the source uses in its own URLs. It silently ignores other parameters. */
 const KNOWN = new Set([
   'sok',
   'doktyp',
@@ -82,7 +82,7 @@ test('treats rows that do not match the request as a failure, because the source
     },
   ));
 
-test('keeps a bill of a ministry instead of the requested committee, but drops other committees', () => {
+test('keeps a bill that has a ministry instead of the requested committee, but drops bills of other committees', () => {
   const list = JSON.parse(fixture('riksdagen', 'dokumentlista-au.json'));
   const [report] = list.dokumentlista.dokument;
   list.dokumentlista.dokument = [report, { ...report, organ: 'Finansdepartementet' }, { ...report, organ: 'SoU' }];
@@ -97,7 +97,7 @@ test('keeps a bill of a ministry instead of the requested committee, but drops o
   });
 });
 
-test('a document is unknown if the response has none or is 404, and another document is a failure', () =>
+test('a document is unknown if the response contains none or is 404; a different document is a failure', () =>
   withParliament(
     { '/dokumentstatus/HA01AU11.json': fixture('riksdagen', 'dokumentstatus-HA01AU10.json') },
     async ({ source }) => {
@@ -107,7 +107,7 @@ test('a document is unknown if the response has none or is 404, and another docu
     },
   ));
 
-test('treats a response for another member as a failure', () =>
+test('treats a response for a different member as a failure', () =>
   withParliament(
     { '/personlista/?iid=1234567&rdlstatus=samtliga&utformat=json': fixture('riksdagen', 'personlista-C.json') },
     async ({ source }) => {

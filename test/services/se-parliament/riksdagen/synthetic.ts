@@ -105,7 +105,10 @@ export function documentsJson(): string {
   return JSON.stringify({ dokumentlista: { '@traffar': '3000', '@sida': '1', '@sidor': '150', dokument } });
 }
 
-/** A report with this many paragraphs of about 600 characters, as exported from a word processor. */
+/**
+ * Returns a report with the given number of paragraphs of about 600 characters, in HTML as exported from a word
+ * processor.
+ */
 export function reportJson(paragraphs: number): string {
   const html = `<style>${'p { margin: 0 } '.repeat(100)}</style>${'<p class="NormalIndent" style="line-height:16pt">\n\t\t<span style="-aw-sdt-tag:\'x\'">Riksdagen ställer sig bakom det som anförs i motionen. </span></p>'.repeat(paragraphs)}`;
   const table = {

@@ -1,4 +1,4 @@
-// Simulates CMS's catalog and the NPI Registry on loopback, with the real clients and sources.
+// Simulates the CMS catalog and the NPI Registry on loopback, with the real clients and sources.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
@@ -16,7 +16,7 @@ const FIXTURES = fixtureFolder('cms');
 const MAX_ROWS = 1500;
 
 export type Rows = readonly Readonly<Record<string, string>>[];
-/** Rows of each data set by id, or a response computed from the request. */
+/** For each data set id, the rows or a function that responds to the request. */
 export type DataSets = Readonly<Record<string, Rows | Played>>;
 export type Played = (response: http.ServerResponse, query: URLSearchParams) => void;
 export type Registry = (query: URLSearchParams) => object | Played;
@@ -37,13 +37,15 @@ export function fixtureRows(): Record<string, Rows> {
   return sets;
 }
 
-/** Returns a source's recorded file as JSON, or undefined if it does not exist. */
 export function sample<Value>(source: string, name: string): Value | undefined {
   const text = sampleText(source, name);
   return text === undefined ? undefined : (JSON.parse(text) as Value);
 }
 
-/** Returns the rows in a recorded file, which wraps single rows of a data set in an object; undefined if the file does not exist. */
+/**
+ * Returns the rows in a recorded file, in which single rows are wrapped in an object, or undefined if the file does not
+ * exist.
+ */
 export function sampleRows(name: string): Rows | undefined {
   const wrapped = sample<Record<string, unknown>>('cms', name);
   if (wrapped === undefined) return undefined;
@@ -57,7 +59,7 @@ export interface Health {
   readonly cms: Cms;
   readonly nppes: Nppes;
   readonly server: TestServer;
-  /** Queries sent to a data set or to the registry. */
+  /** Returns the queries sent to a data set or to the registry. */
   asked(what: string): URLSearchParams[];
 }
 
@@ -100,7 +102,7 @@ function pageOf(rows: Rows, query: URLSearchParams): object {
   return { results, count: matching.length, schema: {}, query: {} };
 }
 
-/** Runs `body` with both sources against a server that simulates them, without retries; closes everything. */
+/** Runs `body` with both sources and a server that simulates them, without retries. Closes everything afterwards. */
 export async function withHealth(options: Options, body: (health: Health) => Promise<void>): Promise<void> {
   const server = await startServer(behaviour(options.dataSets ?? {}, options.registry));
   const environment = { UPSTREAM_CMS_BASE_URL: server.url, UPSTREAM_NPPES_BASE_URL: server.url };

@@ -165,7 +165,7 @@ if (envelope !== undefined) {
   test('recorded: parses a complete response of the datastore', () =>
     withHealth(
       { dataSets: { [DATA_SETS.nationalSpending]: (response) => json(response, envelope) } },
-      // The recording is of another data set without columns of these names, so it only tests the envelope.
+      // The recording is from another data set, which does not have these columns, so it only tests the envelope.
       async ({ cms }) => {
         assert.is((await cms.nationalSpending(callNow()))?.facilityId, '');
       },

@@ -1,4 +1,4 @@
-// Current registry responses, those of 2019, and errors with status 200.
+// Tests current registry responses, responses from 2019, and errors with status 200.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -39,7 +39,7 @@ test('no match is an empty list', () =>
     assert.equal(await nppes.search({ lastName: 'NOBODY' }, callNow()), []);
   }));
 
-test('a rejected term is an error in the argument, without a retry', () =>
+test('reports a rejected term as an error in the argument, and does not retry', () =>
   withHealth(
     { registry: () => error('last_name', '06', 'Field contains special character(s)') },
     async ({ nppes, server }) => {
