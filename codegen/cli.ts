@@ -14,7 +14,7 @@ import { hashOf, LeftInOrder } from './write/unchanged.ts';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/almanac/compiled', import.meta.url)));
 
-/** Cache folders, which may be deleted. */
+/** Cache folders. They may be deleted at any time. */
 const PARSED = new URL('../node_modules/.cache/almanac/manifests', import.meta.url);
 
 const MADE = new URL('../node_modules/.cache/almanac/made', import.meta.url);
@@ -32,7 +32,7 @@ const CODE = [
   'runtime/sources/tzdb',
 ];
 
-/** Folder of Almanac's own output. Indexes of modules in runtime/ are only written for this folder. */
+/** Folder of Almanac's own output. Module indexes in runtime/ are written only if this is the output folder. */
 const OWN_FOLDER = 'generated';
 
 /**

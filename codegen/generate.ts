@@ -49,7 +49,7 @@ export interface GenerateOptions {
    * emitted.
    */
   readonly indexes?: string;
-  /** Recorded results of the examples. */
+  /** Recorded results of the examples in the manifests. */
   readonly answers?: Answers;
   /** Slug of a service or area. If set, only its folder and the files that span all services are emitted. */
   readonly only?: string;

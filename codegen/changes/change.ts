@@ -9,7 +9,10 @@ export interface Change {
   readonly was: unknown;
   readonly is: unknown;
   readonly message: string;
-  /** Location in the manifest, such as `spec/services/places/service.yaml#tools.get_cities`, followed by nested names. */
+  /**
+   * Location in the manifest, such as `spec/services/places/service.yaml#tools.get_cities`. `inside` contains the
+   * nested names below it.
+   */
   readonly source: string;
   readonly inside: readonly string[];
 }
@@ -29,7 +32,7 @@ export function classOf(effect: Effect, direction: Direction): ChangeClass {
 }
 
 export interface Spot {
-  /** First part of the kind: tool, endpoint, argument, result, event, error, plan, key, service. */
+  /** First part of the change's kind: tool, endpoint, argument, result, event, error, plan, key or service. */
   readonly subject: string;
   readonly where: string;
   readonly source: string;
@@ -38,7 +41,7 @@ export interface Spot {
 
 export interface Finding {
   readonly class: ChangeClass;
-  /** Second part of the kind, such as `maximum-lowered`. */
+  /** Second part of the change's kind, such as `maximum-lowered`. */
   readonly aspect: string;
   readonly was?: unknown;
   readonly is?: unknown;

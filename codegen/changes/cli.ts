@@ -119,7 +119,7 @@ function report(
   });
 }
 
-/** Returns the breaking changes that still need a declaration. Elements added after the last release may change freely. */
+/** Returns the breaking changes that still need a declaration. Elements added after the last release are exempt. */
 async function openBreaks(
   changes: readonly Change[],
   { declarations }: Declared,
@@ -141,7 +141,8 @@ function keyOf({ kind, where }: Change): string {
 }
 
 /**
- * Returns the new texts of the files that contain the version, by path. @throws Error if the version is not a valid
+ * Returns the new texts of the files that contain the version, by path.
+ * @throws Error if the version is not a valid
  * next version
  */
 async function versionedTexts(version: string, breaks: boolean): Promise<[file: string, text: string][]> {

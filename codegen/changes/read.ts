@@ -11,7 +11,7 @@ import { buildModel } from '../model/build.ts';
 import { validateSpec } from '../validate/validate.ts';
 import { SURFACE_FORMAT, type Surface, surfaceOf } from './surface.ts';
 
-/** Cache folder, which may be deleted. */
+/** Cache folder. It may be deleted at any time. */
 const PARSED = new URL('../../node_modules/.cache/almanac/manifests', import.meta.url);
 
 const RELEASED = 'released.json';
@@ -45,7 +45,7 @@ export async function surfaceReleased(specFolder: string): Promise<Surface> {
   );
 }
 
-/** Reads the contract of a commit with the current generator. */
+/** Reads the public contract at a commit, using the current generator. */
 export async function surfaceAt(specFolder: string, ref: string): Promise<Surface> {
   const sources = await sourcesAt(dirname(resolve(specFolder)), ref);
   try {
@@ -84,7 +84,7 @@ async function sourcesAt(folder: string, ref: string): Promise<ManifestSource[]>
   return sourceFiles.map(({ kind, file }, index) => ({ kind, file, text: texts[index] as string }));
 }
 
-/** `git cat-file --batch` prints a line with the size in bytes before each file. */
+/** `git cat-file --batch` prints a header line that contains the size in bytes before each file. */
 async function textsAt(folder: string, ref: string, files: readonly string[]): Promise<string[]> {
   const child = spawn('git', ['cat-file', '--batch'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
   child.stdin.end(files.map((file) => `${ref}:${file}\n`).join(''));

@@ -1,5 +1,5 @@
-// Updates the files of a release: the released contract, the changelog and version numbers. Versions are SemVer 2.0.0
-// (semver.org) without build metadata.
+// Updates the files that a release changes: the released contract, the changelog and the version numbers. Versions are
+// SemVer 2.0.0 (semver.org) without build metadata.
 
 const UNRELEASED = '## Unreleased';
 const SEMVER = /^(\d+)\.(\d+)\.(\d+)(?:-[0-9A-Za-z.-]+)?$/;

@@ -6,7 +6,7 @@ import type { Change } from './change.ts';
 import { fieldsOf } from './schemas.ts';
 import type { Surface, SurfaceOperation } from './surface.ts';
 
-/** Returns undefined unless the change looks like one half of a rename. */
+/** Returns advice if the change looks like the removal or the addition in a rename; otherwise undefined. */
 export type RenameAdvice = (change: Change) => string | undefined;
 
 /** Schema keywords that do not affect which values are allowed. */

@@ -11,7 +11,7 @@ const HEADS: Readonly<Record<ChangeClass, string>> = {
   text: 'Text',
 };
 
-/** @param notesOn returns notes for a change, one per line */
+/** @param notesOn returns the notes for a change as a list of lines */
 export function words(
   changes: readonly Change[],
   places: Places,

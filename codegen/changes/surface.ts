@@ -28,7 +28,7 @@ export interface SurfaceArgument {
   readonly schema: JsonSchema;
   readonly required: boolean;
   readonly default?: unknown;
-  /** Accepted values of a comma-separated list. */
+  /** Accepted values, for an argument that is a comma-separated list. */
   readonly list?: readonly (string | number)[];
   readonly anyCase?: true;
   readonly groups?: true;

@@ -1,6 +1,6 @@
 // Builds the embedded table of countries. Names, capitals, currencies and languages come from countries-list, which is
-// maintained. Population, area and neighbors come from worldcities (GeoNames data of about 2018; its other columns are
-// outdated). Codes that only one of the packages contains are not in the current ISO 3166 list.
+// maintained. Population, area and neighbors come from worldcities (GeoNames data from about 2018; its other columns
+// are outdated). Codes that only one of the packages contains are not in the current ISO 3166 list.
 
 import { readFileSync } from 'node:fs';
 import { continents, countries, type TContinentCode } from 'countries-list';

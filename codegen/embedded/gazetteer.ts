@@ -1,5 +1,6 @@
-// Packs places into the embedded gazetteer, which the source `places-data` reads: a JSON header line, then one section per
-// column. Numbers are split into byte planes (all lowest bytes, then all second bytes, …), which compress far better than rows.
+// Packs places into the embedded gazetteer, which the source `places-data` reads: a JSON header line, then one section
+// per column. Numbers are split into byte planes (all lowest bytes, then all second bytes, …), which compresses far
+// better than storing rows.
 
 import { asciiOf } from '../../runtime/sources/places-data/places-data.ts';
 import type { PlaceRow } from './geonames.ts';
@@ -16,7 +17,7 @@ export function packGazetteer(places: readonly PlaceRow[], newest: string): Buff
   const [zoneIndex, featureIndex, admin1Index] = [indexIn(zones), indexIn(features), indexIn(admin1)];
   const column = (value: (place: PlaceRow) => number): number[] => places.map(value);
   const sections: Record<string, Buffer> = {
-    // Ids ascend within a country, so their differences are small.
+    // Stores differences between ids, which are small because ids ascend within a country.
     geonameids: planes(differences(column((place) => place.geonameid)), 4),
     latitudes: planes(
       column((place) => place.latitude),

@@ -29,7 +29,7 @@ const tzdb = createTzdb();
 
 const COLUMNS = 19;
 const DEGREE = 100_000;
-/** GeoNames codes for sections of places, and for abandoned, historical and destroyed places. */
+/** GeoNames feature codes to skip: sections of populated places, and abandoned, historical and destroyed places. */
 const DROPPED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
 /** Maximum length of an alternate name. Longer ones are skipped, because they are sentences or lists. */
 const MAX_ALTERNATE_LENGTH = 60;

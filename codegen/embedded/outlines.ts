@@ -1,6 +1,6 @@
 // Packs country outlines from Natural Earth at 1:50 million (public domain, package world-atlas). Converts M49 numbers
 // to two-letter codes, and splits off parts of countries that have a separate code. Rings that cross the 180th meridian
-// continue beyond 180 degrees. Coordinates are rounded to 1/80 degree, at most 1.4 km.
+// continue beyond 180 degrees. Coordinates are rounded to 1/80 of a degree (at most 1.4 km).
 
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';

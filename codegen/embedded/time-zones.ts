@@ -1,5 +1,5 @@
-// Packs the IANA time zone rules (public domain) from moment-timezone, because the rules built into Node.js can be many months
-// old. runtime/lib/time-zones.ts describes the file format.
+// Packs the IANA time zone rules (public domain) from moment-timezone. They are embedded because the rules built into
+// Node.js can be many months old. runtime/lib/time-zones.ts describes the file format.
 
 import { readFileSync } from 'node:fs';
 import { packageFile } from './geonames.ts';

@@ -45,7 +45,7 @@ export function longJobsBeside(): LongJobs {
   };
 }
 
-/** An idle thread does not keep the process alive. */
+/** The worker thread does not keep the process alive while it is idle. */
 function startThread(): LongJobs {
   const worker = new Worker(new URL(import.meta.url));
   const waiting = new Map<Job['kind'], PromiseWithResolvers<unknown>>();

@@ -45,12 +45,15 @@ export function publishedArguments({ arguments: args }: Pick<Operation, 'argumen
   return [...args, ...formerArguments(args)];
 }
 
-/** A key argument is published as required, although the key may also be sent in a header. */
+/** An argument that carries the API key is published as required, although the key may also be sent in a header. */
 export function isPublishedRequired(operation: Operation, argument: Argument): boolean {
   return !argument.optional || argument.name === operation.keyArgument;
 }
 
-/** Returns the schema of a result. A result with two shapes becomes one flat object without required fields. */
+/**
+ * Returns the schema of a result. A result that may also be an error object becomes one flat object without required
+ * fields.
+ */
 export function outputSchema({ fields, orNotFound }: Returns, refer: Refer): JsonSchema {
   const schema = objectSchema(fields, refer);
   if (!orNotFound) return schema;
@@ -63,7 +66,7 @@ export function argumentSchema(argument: Argument, refer: Refer): JsonSchema {
   const description = describeArgument(argument);
   const base = publishedBase(argument, refer, description);
   const schema = argument.emptyMeansAbsent && !isClosedSet(argument) ? allowEmpty(base) : base;
-  // An empty default is not an enum value; it only makes the argument optional.
+  // An empty default only makes the argument optional. It is not published, because it is not an enum value.
   const silent = argument.default === undefined || (argument.default === '' && isClosedSet(argument));
   return silent ? schema : { ...schema, default: argument.default };
 }
@@ -150,7 +153,10 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** If a single item is also accepted, item keywords apply to the item and list keywords to lists. */
+/**
+ * If a single item is also accepted, the schema has the keywords of both: those of the item apply to a single item, and
+ * those of the list apply to a list.
+ */
 function listSchema(shape: Shape & { kind: 'list' }, description: object, refer: Refer): JsonSchema {
   const items = shapeSchema(shape.items, refer);
   const list = { type: typed('array', shape), ...description, ...shape.words, items };

@@ -13,7 +13,8 @@ import type { JsonSchema } from './json-schema.ts';
 const MAX_KEPT = 12;
 
 /**
- * @param folder cache folder, which may be deleted @param code hash of the generator's code and its packages
+ * @param folder cache folder, which may be deleted
+ * @param code hash of the generator's code and its packages
  */
 export function keptLongJobs(folder: string, code: string, jobs: LongJobs): LongJobs {
   const made = async <Input, Made>(kind: keyof LongJobs, input: Input, make: (input: Input) => Promise<Made>) => {

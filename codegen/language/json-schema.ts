@@ -113,7 +113,7 @@ export function extend<T, const K extends keyof T & string = never, P extends Pr
   properties: P,
   words: Words & { readonly required?: readonly K[] } = {},
 ): Schema<WithRequired<T, K> & ObjectOf<P>> {
-  // The compiler cannot derive a type from the spreads.
+  // TypeScript cannot infer the type from the spread properties.
   return schemaOf({ $ref: `#/$defs/${base.name}`, ...propertyWords(properties, words), unevaluatedProperties: false });
 }
 

@@ -7,7 +7,7 @@ export interface Kind {
   /** Pattern that matches every value when written as a string. */
   readonly pattern?: RegExp;
   readonly range?: readonly [least: number, greatest: number];
-  /** A field of this kind must accept at least one example. */
+  /** The schema of a field of this kind must accept at least one of these examples. */
   readonly examples: readonly (string | number)[];
 }
 

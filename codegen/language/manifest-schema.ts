@@ -41,7 +41,10 @@ const SUBJECTS = [
   platform,
 ];
 
-/** Each kind is recognized by a keyword that every such file has and no earlier kind has. */
+/**
+ * Each kind of manifest is recognized by a keyword that is required in it and does not occur in the kinds listed before
+ * it.
+ */
 const MANIFESTS: readonly (readonly [mark: string, manifest: Definition<unknown>])[] = [
   ['slug', service.service],
   ['area', service.api],

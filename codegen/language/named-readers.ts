@@ -8,7 +8,7 @@ export interface ReaderTarget {
   readonly fields: FieldsData;
 }
 
-/** Returns undefined for an unknown name, and for a tool whose result is a named record. */
+/** Returns undefined if the name is unknown or belongs to a tool whose result is a named record. */
 export function readerTarget(of: string, { records = {}, tools = {} }: Partial<ServiceData>): ReaderTarget | undefined {
   const record = Object.hasOwn(records, of) ? records[of] : undefined;
   if (record !== undefined) return { type: of, fields: record };

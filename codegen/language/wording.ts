@@ -1,6 +1,6 @@
 // Extracts the significant words of texts, so that texts can be compared.
 
-/** Articles, prepositions, pronouns, and words that occur in every tool description. */
+/** Words to ignore: articles, prepositions, pronouns, and words that occur in every tool description. */
 const EMPTY = new Set(
   `a an the of for to in on at by from with without and or not no is are was were be been has have had do does that this these
   those it its which who whom whose what when where one some any all each every other there here as than then if so

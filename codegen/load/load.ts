@@ -18,7 +18,10 @@ const PLACES: readonly (readonly [path: RegExp, kind: ManifestKind])[] = [
   [/^glossary\.yaml$/, 'glossary'],
 ];
 const FOLDERS = /^(?:services|api|sources)\//;
-/** Other YAML files at the top level are ignored, such as changes.yaml. */
+/**
+ * Matches YAML files. Unknown ones are errors in the folders above, but at the top level they are ignored
+ * (changes.yaml, for example).
+ */
 const YAML = /\.ya?ml$/;
 
 /** Text of a manifest. Tests create this without a file. */
@@ -29,7 +32,7 @@ export interface ManifestSource {
   readonly text: string;
 }
 
-/** @param file path below the spec folder, such as `services/places/service.yaml` */
+/** @param file path relative to the spec folder, such as `services/places/service.yaml` */
 export function sourceOf(file: string): ManifestKind | undefined {
   return PLACES.find(([path]) => path.test(file))?.[1];
 }

@@ -16,7 +16,7 @@ export type ManifestKind =
   | 'glossary'
   | 'changes';
 
-/** Path from the root: keys of mappings and indices of lists. */
+/** Path from the root of the document, as keys of mappings and indexes of lists. */
 export type NodePath = readonly (string | number)[];
 
 export const PARSING = { version: '1.2', uniqueKeys: true, strict: true } as const;
@@ -50,12 +50,12 @@ export class Manifest {
   /** For example `spec/services/places/service.yaml`. */
   readonly file: string;
   readonly data: unknown;
-  /** The data as written, before shared arguments were resolved. */
+  /** The data as written in the file, before shared arguments are resolved. */
   readonly written: unknown;
   readonly #text: string;
   #positions: Parsed | undefined;
 
-  /** @param sound data from a cache; the document is then parsed only to locate errors */
+  /** @param sound cached data. If given, the document is parsed only when an error must be located. */
   constructor(kind: ManifestKind, file: string, text: string, sound?: SoundData, written?: unknown) {
     this.kind = kind;
     this.file = file;

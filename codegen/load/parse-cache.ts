@@ -31,7 +31,7 @@ export class ParseCache {
     return new ParseCache(file, new Map());
   }
 
-  /** A manifest with errors is not cached. */
+  /** Returns the cached data of a manifest, or parses it. Manifests with errors are not cached. */
   dataOf(text: string, parse: (text: string) => SoundData | undefined): SoundData | undefined {
     const key = createHash('sha256')
       .update(`${yaml.version} ${JSON.stringify(PARSING)}\n${text}`)

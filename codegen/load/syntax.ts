@@ -2,7 +2,7 @@
 
 import { type Document, isMap, isNode, isScalar, type LineCounter, visit, type YAMLError } from 'yaml';
 
-/** Positions are string offsets. */
+/** A mistake in the text of a manifest. Its positions are string offsets. */
 export interface Slip {
   readonly from: number;
   readonly to: number;

@@ -8,7 +8,7 @@ import type { Definitions } from './definitions.ts';
 import { deprecation } from './definitions.ts';
 import type { Argument, FormerName, ItemSource, Shape, Words } from './model.ts';
 
-/** @param inPath whether it is a path parameter of the endpoint */
+/** @param inPath whether the argument is a path parameter of the endpoint */
 export function buildArgument(
   field: string,
   data: string | ArgumentData,
@@ -107,7 +107,7 @@ function namedRules(
   };
 }
 
-/** Adds the tool that returns valid ids, for error messages. */
+/** Adds the tool that returns valid ids, which error messages mention. */
 function withProvider(shape: Shape, provider: FieldReference | undefined): Shape {
   if (shape.kind !== 'scalar' || provider === undefined) return shape;
   const tool = provider.service === undefined ? provider.tool : `${provider.service}.${provider.tool}`;

@@ -288,7 +288,7 @@ function humanised(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Accepts one rule (a list of names) or several (a list of lists). */
+/** Accepts a single rule (a list of names) or several rules (a list of lists). */
 function ruleLists(rule: OperationData['at_least_one_of']): readonly (readonly string[])[] {
   if (rule === undefined) return [];
   return typeof rule[0] === 'string' ? [rule as readonly string[]] : (rule as readonly (readonly string[])[]);

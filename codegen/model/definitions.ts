@@ -33,7 +33,7 @@ const WORDS = [
   'examples',
 ] as const satisfies readonly (keyof Words)[];
 
-/** Shapes are resolved on first use. */
+/** Each shape is resolved when it is first used. */
 export class Definitions {
   readonly own: Definition[];
   readonly #byName = new Map<string, Definition>();

@@ -1,4 +1,4 @@
-// Collects deprecations, for the catalog and for warnings after the removal date.
+// Collects deprecations for the catalog, and for the warnings that are printed after the removal date.
 
 import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type { Definition, Field, Shape, Spec } from './model.ts';

@@ -1,5 +1,5 @@
-// Builds the descriptions for agents: the result of a tool, when to use it, alternatives, and rules over several
-// arguments, which published schemas cannot express.
+// Builds the descriptions for agents: what a tool returns, when to use it, its alternatives, and rules that involve
+// several arguments, which published schemas cannot express.
 
 import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type { FieldReference, ToolReference } from '../language/references.ts';
@@ -28,7 +28,7 @@ export function explain(operation: Operation): string {
   return joined(operation.summary, operation.description, ...rules(operation));
 }
 
-/** Describes the accepted names and codes, for arguments whose pattern does not limit them to codes. */
+/** Text about the accepted names and codes, for arguments that are not limited to codes by a pattern. */
 const TAKEN = {
   Country: 'A name, or an ISO 3166-1 code of two or three letters (case-insensitive).',
   UsState: 'A name, or a two-letter code (case-insensitive).',

@@ -27,7 +27,7 @@ interface Found {
   readonly shape: Shape;
   /** Fields of the row and of the records that contain it, by name; fields of the nearest record come first. */
   readonly around: ReadonlyMap<string, { readonly path: string; readonly shape: Shape }>;
-  /** Fields that identify the row; undefined for the result itself. */
+  /** Fields that identify the row. Undefined if the field belongs to the result itself. */
   readonly key?: readonly string[];
 }
 
@@ -62,9 +62,9 @@ interface Taker extends Callable {
 
 /** Tools that may accept the value of a field, indexed so that each field is compared with only a few of them. */
 interface Takers {
-  /** By `service.tool` in the `from` of an argument. */
+  /** Tools by the `service.tool` that an argument declares in `from`. */
   readonly byProvider: ReadonlyMap<string, readonly Taker[]>;
-  /** By kind of a required argument. */
+  /** Tools by the kind of a required argument. */
   readonly byKind: ReadonlyMap<string, readonly Taker[]>;
 }
 

@@ -69,7 +69,7 @@ interface ShapeBase {
   readonly is?: string;
   readonly deprecated?: Deprecation;
   readonly deprecatedValues?: Readonly<Record<string, Deprecation>>;
-  /** Display names by enum value. */
+  /** Display names, keyed by enum value. */
   readonly called?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -108,7 +108,7 @@ export interface NamedReader {
 export interface FieldReading {
   /**
    * A single value is taken from the first path that has one; a list contains the items from all paths. Each path is a
-   * list of steps; an empty path is the row itself.
+   * list of steps; an empty path refers to the row itself.
    */
   readonly paths: readonly (readonly string[])[];
   readonly how?: FieldSourceObject['read'];
@@ -167,14 +167,14 @@ export interface Argument extends Field {
     readonly type: NamedType;
     readonly as?: 'iso2' | 'iso3';
     readonly groups?: true;
-    /** Set if a list of up to this many values is also accepted. */
+    /** Maximum number of values, if a list is also accepted. */
     readonly maxValues?: number;
   };
-  /** The results that contain this id. */
+  /** Result fields in which this id can be found. */
   readonly from: readonly FieldReference[];
   /** Table from which users choose a value on HTML pages, if declared. */
   readonly choices?: Choices;
-  /** Arguments with which the tools in `from` return such ids. */
+  /** Arguments to pass to the tools in `from`, so that they return suitable ids. */
   readonly fromWith?: Readonly<Record<string, string>>;
   /** For each field of an item, the results that contain its values. */
   readonly itemFrom?: Readonly<Record<string, ItemSource>>;
@@ -188,7 +188,7 @@ export interface FormerName {
   readonly deprecated: Deprecation;
 }
 
-/** `record` is set if the result is a named record. */
+/** Result of an operation. `record` is set if it is a named record. */
 export interface Returns {
   readonly record?: Definition;
   readonly fields: readonly Field[];
@@ -224,13 +224,13 @@ export interface Operation {
   /** Completes the sentence "Use when …". */
   readonly when?: string;
   readonly instead: readonly Sibling[];
-  /** Tools that are usually called before or after. */
+  /** Tools that are usually called before or after this one. */
   readonly see: readonly ToolReference[];
   readonly questions: readonly Question[];
   readonly keywords: readonly string[];
   readonly arguments: readonly Argument[];
   readonly returns: Returns;
-  /** Set if the tool has no code. */
+  /** Set if the tool is defined by its request and has no code. */
   readonly request?: DeclaredRequest;
   readonly examples: readonly { readonly summary?: string; readonly arguments: Readonly<Record<string, unknown>> }[];
   /** Synthetic answer to the first example. */
@@ -241,7 +241,7 @@ export interface Operation {
   readonly effect: Effect;
   readonly repeatable: boolean;
   readonly closedWorld: boolean;
-  /** Set if the tool does not use all sources of its service. */
+  /** Sources that the tool uses, if it does not use all sources of its service. */
   readonly sources?: readonly string[];
   /** Replaces the citation of the service's sources. */
   readonly citation?: CitationData;
@@ -250,7 +250,10 @@ export interface Operation {
   readonly needsKey: boolean;
   readonly keyArgument?: string;
   readonly slow: boolean;
-  /** How the tool is tested: with recordings of the real source, with synthetic responses, or not at all. `built in` means built-in data. */
+  /**
+   * How the tool is tested: with recordings of the real source, with synthetic responses, or not at all. `built in`
+   * means that the tool uses only built-in data.
+   */
   readonly provenBy: 'recorded' | 'fixture' | 'unverified' | 'built in';
   readonly errors: readonly string[];
   /** The declared views. `viewsOf` completes them, or derives views if none are declared. */
@@ -270,7 +273,7 @@ export interface EndpointFacts {
   readonly group: string;
   readonly security: PlatformEndpointData['security'];
   readonly status: number;
-  /** Second success status, with the same result or a different one. */
+  /** A second success status, which may have a different result. */
   readonly orStatus?: OtherAnswer;
   /** Media type, if the endpoint returns a document instead of a result. */
   readonly content?: string;
@@ -311,7 +314,7 @@ export interface EventType {
   readonly identity: string;
   readonly entity: string;
   readonly compare: readonly string[];
-  /** Field with the time at which a record ends, or `never`. */
+  /** Field that contains the time at which a record ends, or `never`. */
   readonly ends?: string;
   readonly scope: Readonly<Record<string, ScopeSettingData>>;
   /** True if the type is watched even without subscribers. */
@@ -320,7 +323,7 @@ export interface EventType {
   readonly forgetUnseenMs?: number;
   readonly fetch?: { readonly service: string; readonly tool: string; readonly argument: string };
   readonly record: Returns;
-  /** Service that declares the record. Undefined if the manifest of the events declares it. */
+  /** Service that declares the record. Undefined if the record is declared in the events' own manifest. */
   readonly recordService?: string;
   readonly example: Readonly<Record<string, unknown>>;
   readonly manifest: string;

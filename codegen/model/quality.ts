@@ -1,5 +1,5 @@
-// Quality levels of a service, computed from evidence: recorded answers of examples, tests, questions, licenses, and the date
-// of the last live check of its sources.
+// Quality levels of a service, computed from evidence: recorded answers to examples, tests, questions, licenses, and
+// the date of the last live check of its sources.
 
 import type { Quality } from '../../runtime/contract/operation.ts';
 import type { SourceData } from '../language/data.ts';

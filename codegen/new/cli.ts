@@ -58,7 +58,7 @@ async function run(request: Request): Promise<number> {
   }
 }
 
-/** Reads a recorded response, and its request if `<file>.meta.json` (written by UPSTREAM_RECORD) exists. */
+/** Reads a recorded response. Also reads its request if `<file>.meta.json` exists, which UPSTREAM_RECORD writes. */
 async function recordedAnswer(file: string): Promise<RecordedAnswer> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new Error(`answer=${file}: ${error.message}`);
@@ -73,7 +73,7 @@ async function recordedAnswer(file: string): Promise<RecordedAnswer> {
   }
 }
 
-/** @returns the message to print */
+/** Carries out a step. @returns the message to print */
 async function take(step: Step): Promise<string> {
   const path = join(ROOT, step.path);
   if (step.kind === 'show') return `\nAdd to ${step.path}:\n\n${step.text}`;

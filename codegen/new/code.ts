@@ -33,7 +33,7 @@ export function methodCode(tool: string, client?: string): string {
   return `    ${tool}: async () => {\n      ${body}\n    },\n`;
 }
 
-/** The test fails until it is completed. */
+/** This test fails until you complete it. */
 export function adapterTest(slug: string, tool: string, source: string | undefined): string {
   const call = `handlers.${tool}({ name: '${MARK}argument of the example in the manifest' } as never, callAt())`;
   const made =
@@ -77,7 +77,7 @@ import type { SourceContext } from '../../../sources/context.ts';
 
 export const reads = readers(import.meta.url, { entry: readEntry });
 
-/** Fields of a response. Those that the source may omit can be undefined. ${MARK}describe the fields. */
+/** Fields of a response. Fields that the source may omit are undefined if missing. ${MARK}describe the fields. */
 export interface Entry {
   readonly name: string | undefined;
 }
@@ -106,7 +106,7 @@ export class ${name} {
 `;
 }
 
-/** The test fails until it is completed. */
+/** This test fails until you complete it. */
 export function sourceTest(id: string, slug: string): string {
   return `// The source \`${id}\` with its fixtures. Facts: runtime/adapters/${slug}/SOURCES.md (${id}).
 
@@ -153,7 +153,7 @@ export function watcherCode(source: string, entity: string): string {
 import type { ${pascalCase(source)}Watcher } from '../../../generated/events.ts';
 import type { WatchContext } from '../watch-context.ts';
 
-/** Creates the watcher of each source, by the source's id. */
+/** Functions that create the watchers, keyed by source id. */
 export const watchers = { ${propertyName(source)}: create };
 
 function create({ source }: WatchContext<'${source}'>): ${pascalCase(source)}Watcher {
@@ -182,7 +182,7 @@ export function lookCode(entity: string): string {
 `;
 }
 
-/** The test fails until it is completed. */
+/** This test fails until you complete it. */
 export function watcherTest(source: string, entity: string, slug: string): string {
   return `// Polls \`${source}\` with its fixtures.
 
@@ -207,12 +207,12 @@ function access(name: string): string {
   return /^[a-z]\w*$/.test(name) ? `.${name}` : `['${name}']`;
 }
 
-/** Responses of the source in successive states, and the expected events. */
+/** Test data for an event: the source's responses in successive states, and the expected events. */
 export function entityPlay(type: string): string {
   return `  {
     type: '${type}',
-    // Responses of the source by path, for each state: B adds a record, half is an incomplete list, which must not remove records, and C
-    // changes or removes a record.
+    // Responses of the source by path, for each state. State B adds a record. State half has an incomplete list, which
+    // must not cause removals. State C changes or removes a record.
     answers: (state) => ({
       '/entry?*': (response) =>
         json(
@@ -225,7 +225,7 @@ export function entityPlay(type: string): string {
           }),
         ),
     }),
-    // Expected events: created <id>, updated <id> <comma-separated fields>, removed <id>
+    // Expected events, written as: created <id>, updated <id> <comma-separated fields>, or removed <id>
     events: { B: ['${MARK}events between A and B'], C: ['${MARK}events between B and C'] },
   },
 `;

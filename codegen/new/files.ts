@@ -65,7 +65,7 @@ export type Step =
       readonly name: string;
       readonly text: string;
     }
-  /** Adds a section to a Markdown page, which is created if necessary. */
+  /** Adds a section to a Markdown page. Creates the page if it does not exist. */
   | {
       readonly kind: 'section';
       readonly path: string;

@@ -1,4 +1,4 @@
-// Appends an entry to a mapping of a manifest and keeps all other lines.
+// Appends an entry to a mapping in a manifest without changing any other line.
 
 import { isMap, isScalar, parseDocument } from 'yaml';
 

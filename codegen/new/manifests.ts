@@ -4,7 +4,7 @@ import { literal } from '../emit/print/code.ts';
 import { MARK } from '../load/marks.ts';
 import { fieldLine, type Proposal } from './proposal.ts';
 
-/** Sets the schema for editors. `up` is the path from the manifest's folder to spec/. */
+/** Returns the line that tells editors which schema to use. `up` is the path from the manifest's folder to spec/. */
 const head = (up: string) => `# yaml-language-server: $schema=${up}manifest.schema.json\n`;
 const OF_SERVICE = head('../../');
 const OF_SOURCE = head('../../../');

@@ -1,11 +1,12 @@
-// Proposes a record from one recorded response: `make new … answer=<file>`. Placeholders mark missing descriptions.
+// Proposes a record based on one recorded response, for `make new … answer=<file>`. Placeholders mark missing
+// descriptions.
 
 import { dayOf, isObject, type JsonObject, momentOf } from '../../runtime/lib/loose-json.ts';
 import { literal } from '../emit/print/code.ts';
 import { MARK } from '../load/marks.ts';
 
 export interface Proposal {
-  /** Path of the list of rows; `.` if the response is the list itself or a single record. */
+  /** Path of the list of rows. `.` if the response itself is the list or a single record. */
   readonly rows: string;
   readonly isList: boolean;
   readonly fields: readonly ProposedField[];
@@ -20,7 +21,7 @@ export interface ProposedField {
   /** True if the field is missing, null or empty in at least one row. */
   readonly mayLack: boolean;
   readonly read?: 'plain_text' | 'yes_no' | 'decimal_comma' | 'epoch_ms';
-  /** Strings that mean "no value". */
+  /** Strings with which the source represents a missing value. */
   readonly missing: readonly string[];
 }
 
@@ -122,7 +123,7 @@ function typeOf(found: readonly unknown[]): Typed {
   if (all((value) => Number.isSafeInteger(value) && (value as number) > 1e12 && (value as number) < 4e12)) {
     return { ...base, type: 'string', format: 'date-time', read: 'epoch_ms' };
   }
-  // Numbers with a leading zero or many digits are codes.
+  // Digit strings with a leading zero or many digits are codes, so they are not proposed as integers.
   if (all((value) => Number.isSafeInteger(value) || isDigits(value))) return { ...base, type: 'integer' };
   if (all((value) => typeof value === 'number' || (typeof value === 'string' && /^-?\d+\.\d+$/.test(value)))) {
     return { ...base, type: 'number' };

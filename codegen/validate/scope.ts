@@ -1,4 +1,4 @@
-// Context of the rules for one manifest: its data, names in scope, and reported errors.
+// Context in which the rules check a manifest: its data, the names in scope, and the reported errors.
 
 import type { Diagnostic } from '../diagnostics.ts';
 import type {
@@ -17,14 +17,14 @@ import { recordOfService } from '../language/references.ts';
 
 import type { Manifest, NodePath } from '../load/manifest.ts';
 
-/** All manifests, for rules across files. */
+/** Data of all manifests, for rules that involve several files. */
 export interface Surroundings {
   readonly platform: PlatformData;
   readonly sourceIds: readonly string[];
   readonly services: readonly Manifest[];
   /** Services by slug; undefined for a manifest with form errors. */
   readonly offers: ReadonlyMap<string, Offer | undefined>;
-  /** Services and areas of `/api`. Endpoints are listed by their tool names. */
+  /** Services, and areas of `/api`. Endpoints of areas are listed under their tool names. */
   readonly tools: ReadonlyMap<string, Offer | undefined>;
   /** Maps each tool (`slug.tool`) that is listed as an alternative by a tool in another service to that other tool. */
   readonly namedBy: ReadonlyMap<string, string>;

@@ -74,7 +74,7 @@ function offersOf(
   return new Map(
     services.flatMap((manifest): (readonly [slug: string, offer: Offer | undefined])[] => {
       const data = manifest.data as ServiceData;
-      // The slug may be invalid.
+      // If the manifest has errors, its slug may be invalid, so only the manifest name is used.
       if (!sound.includes(manifest)) return [[manifest.name, undefined]];
       const offer = offerOf(data, platform);
       return [
@@ -142,7 +142,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   return scope.diagnostics;
 }
 
-/** Removes duplicates, which occur because a record used by two arguments is checked twice. */
+/** Removes duplicate errors, which occur if a record is used by two arguments and therefore checked twice. */
 function unique(faults: readonly Diagnostic[]): Diagnostic[] {
   const byText = new Map(
     faults.map((fault) => [`${fault.file}:${fault.line}:${fault.column} ${fault.message}`, fault]),

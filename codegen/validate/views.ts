@@ -1,4 +1,4 @@
-// Checks views. Runs after all other checks, because only the model has the complete shape of a result.
+// Checks views. These checks run late, because only the model contains the complete shape of a result.
 
 import { nearest } from '../../runtime/lib/text/nearest.ts';
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
@@ -96,7 +96,7 @@ class Views {
     this.#fault(place, 'SPEC127', `this manifest has no views named ${name}`, nearest(name, Object.keys(views)));
   }
 
-  /** SPEC120: a keyword is missing or does not apply. SPEC123: a coordinate is missing. */
+  /** SPEC120: a keyword that is missing or does not apply to this kind of view. SPEC123: a missing coordinate. */
   #checkWords(view: ViewData, at: NodePath): void {
     const { needs, takes } = WORDS[view.kind];
     for (const word of needs) {
@@ -155,7 +155,7 @@ class Views {
     }
   }
 
-  /** SPEC126: the headline is not a column. */
+  /** SPEC126: a headline that is not one of the columns. */
   #checkColumns({ kind, columns, headline }: ViewData, at: NodePath): void {
     if (kind !== 'table' || columns === undefined || headline === undefined) return;
     const shown = columns.map((column) => fieldWords(column).field);
@@ -218,7 +218,7 @@ function canHold(shape: Shape, holds: Holds): boolean {
     : isFigure || (types.length > 0 && types.every((type) => type === 'string'));
 }
 
-/** Undefined if the field can have any value. */
+/** Returns the values of an enum, or undefined if the field can have any value. */
 function enumOf(shape: Shape): readonly string[] | undefined {
   if (shape.kind === 'reference') return enumOf(shape.target.shape);
   return shape.words.enum?.map(String);

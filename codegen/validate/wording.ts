@@ -8,7 +8,8 @@ export interface Wording {
 }
 
 /**
- * Returns a readable message for a validation error. @param typeNames names of the records and value sets in the
+ * Returns a readable message for a validation error.
+ * @param typeNames names of the records and value sets in the
  * manifest
  */
 export function plainMessage(error: ErrorObject, typeNames: readonly string[] = []): Wording {

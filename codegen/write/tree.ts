@@ -17,7 +17,8 @@ export interface Difference {
 }
 
 /**
- * Returns differences sorted by path. @param partial true if `files` is incomplete, so that no file counts as stale
+ * Returns differences sorted by path.
+ * @param partial true if `files` is incomplete, so that no file counts as stale
  */
 export async function compareTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
   const present = await listFiles(folder);
@@ -37,7 +38,7 @@ export async function writeTree(folder: string, files: GeneratedFiles, partial =
   return mend(folder, files, await compareTree(folder, files, partial));
 }
 
-/** Writes the files that git ignores. `files` must be complete. */
+/** Writes only the files that git ignores. `files` must contain all generated files. */
 export async function writeDerived(folder: string, files: GeneratedFiles): Promise<Difference[]> {
   const differences = await compareTree(folder, files);
   return mend(

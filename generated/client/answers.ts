@@ -1,13 +1,13 @@
 // Generated from codegen/emit/client/answers.ts by `make generate`: do not edit.
 
-// Opens answers by their address, checks whether they are still current, and verifies them without the server. The
+// Opens stored answers by address, checks whether they are still current, and verifies them offline. The
 // generator copies this file next to the generated functions.
 
 import type { Caller, CallOptions } from './core.ts';
 
 /** A stored answer, as returned by `GET /answers/<id>`. */
 export interface StoredAnswer {
-  /** 26 characters: the first 130 bits of the digest. */
+  /** The first 130 bits of the digest, encoded in 26 characters. */
   readonly id: string;
   readonly url: string;
   /** `<service>.<tool>` */
@@ -19,14 +19,14 @@ export interface StoredAnswer {
   readonly sources: readonly {
     readonly source: string;
     readonly fetched_at: string;
-    /** SHA-256 of the response. */
+    /** SHA-256 of the source's response. */
     readonly digest?: string;
   }[];
-  /** Null if only the digest is kept. */
+  /** Null if the server kept only the digest of the answer. */
   readonly result: object | null;
   /** `sha256:` followed by the SHA-256 of the content's canonical JSON (RFC 8785), in hexadecimal. */
   readonly digest: string;
-  /** Detached JWS of the digest. */
+  /** Detached JWS over the digest. */
   readonly signature: string;
 }
 

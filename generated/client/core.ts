@@ -22,7 +22,7 @@ export interface ClientOptions {
 }
 
 export interface CallOptions {
-  /** Aborts the call, even between attempts. */
+  /** Aborts the call, even while it is waiting for a retry. */
   readonly signal?: AbortSignal;
 }
 
@@ -74,7 +74,10 @@ export interface Address {
   readonly method: 'GET' | 'POST';
   /** Contains `{name}` for each path parameter. */
   readonly path: string;
-  /** Set if the operation changes state. Such a call is retried only if the server did not process it. */
+  /**
+   * Set if the operation changes state. Such calls are retried only after status 429, because the server has not
+   * processed them.
+   */
   readonly changes?: true;
 }
 

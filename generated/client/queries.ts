@@ -24,7 +24,10 @@ export interface QueryCall {
   readonly for_each?: Readonly<Record<string, QueryValues>>;
 }
 
-/** A list, the members of a country group such as `EU`, or a column of another call such as `cities.timezone`. */
+/**
+ * Values from a list, the members of a country group such as `EU`, or a column of another call such as
+ * `cities.timezone`.
+ */
 export type QueryValues =
   | readonly (string | number | boolean)[]
   | { readonly members_of: string; readonly at?: string }

@@ -42,7 +42,8 @@ export class Operators {
   }
 
   /**
-   * Returns the newest keys first; `email` matches all addresses of its mailbox. @throws Problem invalid_arguments,
+   * Returns the newest keys first; `email` matches all addresses of its mailbox.
+   * @throws Problem invalid_arguments,
    * store_unavailable
    */
   async list(

@@ -18,7 +18,8 @@ const MAX_LISTED = 30;
 export type Selection = ReadonlyMap<string, Selection | undefined>;
 
 /**
- * Parses a selection such as `count,series.name,series.observations.value`. @throws Problem invalid_arguments that
+ * Parses a selection such as `count,series.name,series.observations.value`.
+ * @throws Problem invalid_arguments that
  * lists each unknown field
  */
 export function readSelection(text: string, schema: PublishedRecord): Selection {

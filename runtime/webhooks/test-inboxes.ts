@@ -67,7 +67,8 @@ export class TestInboxes {
   }
 
   /**
-   * Creates an inbox, or returns the existing one if the key has one. @throws Problem key_revoked, store_unavailable
+   * Creates an inbox, or returns the existing one if the key has one.
+   * @throws Problem key_revoked, store_unavailable
    */
   async create(keyId: string): Promise<OwnInbox> {
     const inbox = await this.#store.create(keyId, randomBytes(ID_BYTES).toString('hex'), this.#now());

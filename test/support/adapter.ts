@@ -11,7 +11,6 @@ import { faultsOf, undeclaredOf } from './audit.ts';
 
 type Key = keyof Adapters;
 
-/** Test implementations of the sources that the manifest declares. */
 export type SourcesOf<Of extends Key> = Pick<Sources, Adapters[Of]['sources']>;
 
 export interface AdapterSetting {

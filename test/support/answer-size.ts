@@ -16,7 +16,6 @@ export interface MeasuredAnswer {
   readonly bound: number;
 }
 
-/** Estimated number of tokens of a result, in the form in which a model reads it over MCP. */
 export function tokensOf(answer: unknown): number {
   const table = typeof answer === 'object' && answer !== null ? tableText(answer) : undefined;
   return Math.ceil((table ?? JSON.stringify(answer)).length / 4);

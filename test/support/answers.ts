@@ -28,7 +28,6 @@ export interface Unanswered {
 }
 
 export interface Answered {
-  /** Shortened results for each service, by operation. */
   readonly bySlug: ReadonlyMap<string, Readonly<Record<string, object>>>;
   readonly unanswered: readonly Unanswered[];
 }
@@ -106,7 +105,6 @@ async function missingMethods(offered: readonly Offered[]): Promise<ReadonlyMap<
   return lacking;
 }
 
-/** Returns the paths of the lists that a view of the operation draws as lines, places or bars. */
 function drawnLists({ operation }: Offered): ReadonlySet<string> {
   const drawn = operation.views.filter(({ kind }) => ['series', 'map', 'bars'].includes(kind));
   return new Set(drawn.map(({ rows }) => rows).filter((rows) => rows !== undefined));

@@ -40,7 +40,6 @@ export function startCallers(port: number, key: string, count: number, path = PA
   };
 }
 
-/** Returns the HTTP status, or the error message if there was no response. */
 export function statusOf({ answer }: Seen): number | string {
   return answer instanceof Error ? answer.message : answer.status;
 }

@@ -68,7 +68,6 @@ export function json(
 
 export type PolicyChanges = { [Name in keyof SourcePolicy]?: Partial<SourcePolicy[Name]> | SourcePolicy[Name] };
 
-/** Returns a policy with short timeouts, into which the groups in `changes` are merged. */
 export function policy(changes: PolicyChanges = {}): SourcePolicy {
   const base: SourcePolicy = {
     id: 'test-source',
@@ -107,7 +106,6 @@ export interface Bench {
   readonly sourceClients: SourceClients;
 }
 
-/** Runs `body` with a server and with a source client that points to it. Closes both afterwards. */
 export async function withSource(
   changes: PolicyChanges,
   behaviour: Behaviour,
@@ -183,10 +181,6 @@ export function callAt(now: string | number | Date, msLeft = 10_000): NotedCall 
   };
 }
 
-/**
- * Returns the Problem with which a promise rejects. Throws if the promise does not reject, or rejects with another
- * error.
- */
 export async function problemOf(promise: Promise<unknown>): Promise<Problem> {
   try {
     await promise;

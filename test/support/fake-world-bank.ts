@@ -35,7 +35,6 @@ export async function startWorldBank() {
   });
 }
 
-/** The policies of all sources. That of the World Bank has no rate limit and no retries. */
 export const UNPACED_WORLD_BANK = Object.values(policies).map((policy: SourcePolicy): SourcePolicy => {
   const { rate: _, ...politeness } = policy.politeness;
   return policy.id === 'world-bank' ? { ...policy, politeness, retries: 0 } : policy;

@@ -5,7 +5,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { exampleAnswers } from './example-answers.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
-/** Names of the arguments that set the maximum number of rows. */
 const LIMITS = ['limit', 'max_results', 'max_events'];
 /** Tools whose limit counts nested items, or that shorten rows if there are many. Their own tests check the size. */
 const COUNTED_OTHERWISE: ReadonlySet<string> = new Set(['economic-indicators.get_economic_data', 'food-agri.get_data']);
@@ -15,7 +14,6 @@ interface ListedTool {
   readonly inputSchema: { readonly properties?: Readonly<Record<string, { readonly default?: unknown }>> };
 }
 
-/** Returns the repeated answers of all tools that have a default number of rows. */
 export function multipliedAnswers(): { readonly tool: string; readonly rows: number; readonly answer: object }[] {
   const answers = new Map(exampleAnswers());
   return defaults().flatMap(({ tool, rows }) => {

@@ -20,7 +20,6 @@ export interface Offered {
   readonly operation: Operation;
   readonly path: string;
   readonly methods: readonly ('GET' | 'POST')[];
-  /** Whether the operation uses only built-in data. */
   readonly builtIn: boolean;
   readonly unrecorded: readonly string[];
 }

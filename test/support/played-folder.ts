@@ -14,7 +14,6 @@ import { json, type Seen, startServer, type TestServer } from './fake-source.ts'
 import { fixtureFolder } from './fixtures.ts';
 import { sampleText } from './samples.ts';
 
-/** A JSON value, or a function that responds to the request. */
 export type Played = object | ((response: http.ServerResponse, seen: Seen) => void);
 /**
  * Answers by address. An address is a path with query parameters in any order (`?*` matches any query), with the prefix
@@ -35,7 +34,6 @@ export function fixtureAnswers(source: string): Answers {
   return answers;
 }
 
-/** Returns a recorded answer, or undefined if recordings are not available. */
 export function sample(
   source: string,
   name: string,

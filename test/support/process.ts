@@ -10,7 +10,6 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly port: number;
-  /** Everything that the process has written to stdout and stderr so far. */
   output(): string;
   /** Exit code, or null if a signal ended the process. */
   readonly ended: Promise<number | null>;

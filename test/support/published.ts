@@ -76,7 +76,6 @@ export const openapi = JSON.parse(readFileSync(new URL('generated/openapi.json',
 
 const documented = judge().addSchema(openapi, 'openapi');
 
-/** Returns a validator for the 200 response of an operation in the OpenAPI document. */
 export function answerSchema(path: string, method: 'get' | 'post'): ValidateFunction {
   const pointer = path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
   return documented.compile({

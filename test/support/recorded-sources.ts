@@ -34,7 +34,6 @@ export interface Recorded {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Runs `body` with the sources and closes everything afterwards. */
 export async function withRecorded(
   ids: readonly Id[],
   body: (recorded: Recorded) => Promise<void>,

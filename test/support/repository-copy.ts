@@ -23,7 +23,6 @@ const PARTS = [
   'CHANGELOG.md',
 ];
 
-/** Caches of `make` and the test runner, in node_modules. */
 const CACHE = '.cache/almanac';
 const COMPILED = `${CACHE}/compiled-tests`;
 const KEPT = ['manifests', 'made', 'generated.hash', 'answers.hash'];

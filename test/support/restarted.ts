@@ -9,7 +9,6 @@ export interface Restarted {
   readonly port: number;
   /** For each start, the time until the process was listening, in milliseconds. */
   readonly starts: readonly number[];
-  /** Ids of the processes that are currently listening. */
   pids(): number[];
   /** Output of all processes, including those that have ended. */
   output(): string;

@@ -14,7 +14,6 @@ export interface Look {
   readonly width: number;
 }
 
-/** The combinations of theme and width in which pages are checked. */
 export const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
   [390, 1440].map((width) => ({ theme, width })),
 );
@@ -50,7 +49,6 @@ export async function openTab(browser: Browser, url: string, { theme, width }: L
   return { page, context, complaints };
 }
 
-/** Returns the findings of axe-core, one string per finding. */
 export async function findingsOf(page: Page): Promise<string[]> {
   // The content security policy of the pages forbids external scripts, but the debugger can still inject this one.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);

@@ -5,7 +5,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { longestStall } from './stall.ts';
 
-/** Uses the given number of milliseconds of CPU time, however long that takes. */
 function work(milliseconds: number): void {
   const begun = process.threadCpuUsage();
   const used = () => process.threadCpuUsage(begun);

@@ -35,7 +35,6 @@ export async function longestStall(within: (watch: (watched: () => Promise<void>
   return min;
 }
 
-/** CPU time used by this thread, in milliseconds. */
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -19,7 +19,6 @@ export const UNPACED: RequestLimiter = {
   }),
 };
 
-/** Returns the keys that a call presented to `UNPACED`. */
 export function presentedKeys(invocation: Pick<Invocation, 'identify'>): string[] {
   try {
     return (invocation.identify() as AccountKey).id.split(' ');

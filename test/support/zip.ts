@@ -2,7 +2,6 @@
 
 import { deflateRawSync } from 'node:zlib';
 
-/** Each file is compressed unless `stored` is true. */
 export function archive(members: readonly { name: string; text: string; stored?: boolean }[], comment = ''): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

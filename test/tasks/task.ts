@@ -14,7 +14,6 @@ export interface Acted {
   /** Whether `found` contains the first tool, or the tool of the last call. */
   readonly foundFirst: boolean;
   readonly foundAnswer: boolean;
-  /** Text of the last answer, as the model reads it. */
   readonly text: string;
 }
 
@@ -42,7 +41,6 @@ export async function act(task: Task, judge: Judge): Promise<Acted> {
   return { calls: model.calls, tokens: model.tokens, found, foundFirst, foundAnswer, text };
 }
 
-/** A simulated model, which knows only the tools that it has seen so far. */
 class Model {
   calls = 0;
   tokens = 0;
@@ -60,7 +58,6 @@ class Model {
     return matches.map(({ tool }) => tool);
   }
 
-  /** @returns the answer as a model reads it */
   async take({ tool, fills, refused, reads = [] }: TaskCall): Promise<string> {
     const name = qualified(tool);
     const shown = `${tool} ${JSON.stringify(fills)}`;

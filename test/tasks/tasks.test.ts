@@ -1,5 +1,4 @@
-// Runs tasks from the user's sentence to the quoted value, with the official MCP client and a complete server. Takes
-// long.
+// Runs tasks from the user's sentence to the quoted value, with the official MCP client and a full server. Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -17,7 +16,6 @@ const MAX_MISSED = 2 / 50;
  * call.
  */
 const MAX_STARTED_ELSEWHERE = 9 / 50;
-/** Mean tokens that a model reads and writes per task. */
 const MEAN_TOKENS = 1200;
 
 /** Answers about the server's own records have no publisher. */

@@ -106,7 +106,6 @@ interface Told {
   readonly body?: object;
 }
 
-/** Starts a server that returns the given responses in order and records the requests. */
 async function answering(answers: readonly Told[]) {
   const requests: string[] = [];
   const http = createServer((request, response) => {

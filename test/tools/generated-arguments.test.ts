@@ -10,7 +10,6 @@ import { brief, byGet, byPost, offer, REPLAYING } from '../support/operations.ts
 import { answerSchema, judge, mcpTools, type Schema } from '../support/published.ts';
 
 const RUNS = Number(process.env.ALMANAC_TEST_RUNS ?? 40);
-/** Minimum share of the generated calls that each tool must answer. */
 const MIN_ANSWERED = 0.1;
 /** The seed is fixed so that failures are reproducible. Set ALMANAC_TEST_SEED to try others. */
 const SEED = Number(process.env.ALMANAC_TEST_SEED ?? 20_261_121);

@@ -136,7 +136,6 @@ test('cites only the source that has the indicator, even if its id could belong 
   assert.ok(vessel.cited.length > 0, 'cites sources without matches if no source has any');
 });
 
-/** Returns the ids of the sources that an MCP answer cites. */
 function citedIn({ _meta = {} }: ToolResult): (string | undefined)[] {
   return (_meta[PROVENANCE_META] ?? []).map(({ source }) => source);
 }

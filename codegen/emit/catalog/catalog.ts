@@ -1,4 +1,4 @@
-// generated/catalog.ts: all services and areas, and the interface that combines the adapters.
+// Emits generated/catalog.ts: all services and areas, and the interface that combines their adapters.
 
 import type { Quality } from '../../../runtime/contract/operation.ts';
 import type { Answers } from '../../load/answers.ts';

@@ -1,6 +1,6 @@
 // Trains the classifier behind `find_tool` on the questions of questions.yaml: a multinomial logistic regression. A
 // tool's score is the sum of its own weights and those of its service, so that all tools of a service contribute to the
-// service's weights. A second classifier with two classes decides whether any tool can answer.
+// service's weights. A second, binary classifier decides whether any tool can answer the question.
 
 import { Columns, type Learnt, MAX_RARITY, MAX_WEIGHT, writeLearnt } from '../../../runtime/search/classifier.ts';
 import type { Features } from '../../../runtime/search/question-features.ts';
@@ -27,7 +27,7 @@ const RATE = { from: 1, to: 0.3 };
 /** Minimum prediction error. Smaller errors do not change weights. */
 const MIN_ERROR = 0.004;
 
-/** Returns uncompressed content, because compressed bytes may differ between Node versions. */
+/** Trains the classifier and returns it as text, in the format of `writeLearnt`. */
 export function learnt(examples: readonly Example[], tools: readonly string[]): string {
   const columns = new Columns(tools);
   const tells = tellsOf(examples);
@@ -98,7 +98,7 @@ function vectorOf(
   return { of, isAnswered, rows, values: values.map((value) => value / length) };
 }
 
-/** Arrays reused in each step, to avoid allocations. */
+/** Arrays that are reused in every step to avoid allocations. */
 interface Buffers {
   readonly sums: Float64Array;
   readonly errors: Float64Array;

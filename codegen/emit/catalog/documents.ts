@@ -1,4 +1,4 @@
-// generated/llms.txt and llms-full.txt for agents, and generated/CATALOG.md for people.
+// Emits generated/llms.txt and llms-full.txt for agents, and generated/CATALOG.md for people.
 
 import { lacksNote } from '../../../runtime/contract/instructions.ts';
 import type { Quality } from '../../../runtime/contract/operation.ts';
@@ -136,7 +136,7 @@ export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** test/tools/write-counts.ts copies this line into the README. */
+/** Returns the line that test/tools/write-counts.ts copies into the README. */
 function countsLine({ spec, services, areas }: Pick<Plan, 'spec' | 'services' | 'areas'>): string {
   const total = (plans: readonly ServicePlan[]) => plans.reduce((sum, { service }) => sum + ownTools(service), 0);
   const types = spec.events.reduce((sum, source) => sum + source.types.length, 0);

@@ -1,5 +1,5 @@
-// generated/events.ts: the event types of webhooks, and the interface of each watcher. Record types that events declare
-// themselves are in generated/events/<source>.ts.
+// Emits generated/events.ts: the event types of webhooks, and the interface of each watcher. Record types that an event
+// declares itself are in generated/events/<source>.ts.
 
 import type { ScopeSettingData } from '../../language/data.ts';
 import { pascalCase } from '../../language/names.ts';

@@ -1,4 +1,4 @@
-// generated/find-tool.json and find-tool-classifier.txt: the index of `find_tool` and its trained classifier.
+// Emits generated/find-tool.json and find-tool-classifier.txt: the index of `find_tool` and its trained classifier.
 
 import { readFileSync } from 'node:fs';
 import { foldWords } from '../../../runtime/lib/text/fold.ts';
@@ -91,7 +91,9 @@ function rulesOf(glossary: GlossaryData | undefined): QuestionRules {
   return { glossary: glossaryIndex(glossary), emptyWords: emptyWords(), kinds };
 }
 
-/** Adds the kinds of known-names.tsv as concepts. Glossary entries with the same words take precedence. */
+/**
+ * Adds the kinds of known-names.tsv as concepts. If both contain the same words, the glossary entry takes precedence.
+ */
 function withNames(glossary: GlossaryData | undefined): GlossaryData | undefined {
   if (glossary === undefined) return undefined;
   const lines = readFileSync(new URL('known-names.tsv', import.meta.url), 'utf8').split('\n');

@@ -1,4 +1,5 @@
-// The terms of the `find_tool` index: for each word, the weighted tools and the questions that contain it.
+// The terms of the `find_tool` index: for each word, the questions that contain it and the tools, with a weight for
+// each tool.
 
 import { packLists, packRisingLists } from '../../../runtime/search/number-lists.ts';
 import {
@@ -35,7 +36,7 @@ const WEIGHTS = {
 };
 
 export type TextKind = keyof typeof WEIGHTS;
-/** Weight of a word in a question, and of the shape of an argument. */
+/** Weight of a word that occurs in a question, and of the shape of an argument's value. */
 const QUESTION_WEIGHT = 0.5;
 const SHAPE_WEIGHT = 0.4;
 /** Minimum similarity between a word and a concept. */
@@ -56,7 +57,7 @@ export type TermIndex = Omit<ToolIndex, 'cards' | 'subjects' | 'lacks'>;
 
 export function buildTermIndex(tools: readonly ToolTexts[], rules: QuestionRules): TermIndex {
   const reader = new QuestionReader(rules);
-  // Cached, because many tools share the texts of a service and the vocabulary.
+  // Cached, because many tools share the same service texts and vocabulary.
   const readTexts = new Map<string, readonly Term[]>();
   const termsOf = (text: string): readonly Term[] => {
     const terms = readTexts.get(text) ?? reader.read(text, 'en').terms;

@@ -1,5 +1,6 @@
-// generated/client/: the npm package with a typed client, one documented function per tool and endpoint, and the command line.
-// Argument and result types come from generated/openapi.ts. Handwritten files (copied.ts) are copied. `make client` compiles it.
+// Emits generated/client/: the npm package with the command line and a typed client that has one documented function
+// per tool and endpoint. Argument and result types come from generated/openapi.ts. Handwritten files (copied.ts) are
+// copied. `make client` compiles it.
 
 import { pascalCase } from '../../language/names.ts';
 import { describe } from '../../model/description.ts';

@@ -1,4 +1,4 @@
-// package.json and README of the npm package. `make client` puts the compiled files into dist/.
+// Emits package.json and the README of the npm package. `make client` puts the compiled files into dist/.
 
 import { readFileSync } from 'node:fs';
 import type { Spec } from '../../model/model.ts';

@@ -1,4 +1,5 @@
-// Paths of answers in the OpenAPI document. Their schemas are handwritten (runtime/contract/answer-schema.ts).
+// Adds the paths below /answers to the OpenAPI document. Their schemas are handwritten
+// (runtime/contract/answer-schema.ts).
 
 import { ANSWER_KEYS, CHECK_REQUEST, CHECKED_ANSWER, STORED_ANSWER } from '../../../runtime/contract/answer-schema.ts';
 import type { Spec } from '../../model/model.ts';

@@ -4,7 +4,7 @@ import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { JsonSchema } from '../json-schema.ts';
 import { header } from '../print/source.ts';
 
-/** Emits the client's types. May modify the document. */
+/** Emits the client's types. openapi-typescript may modify the document. */
 export async function emitOpenapiTypes(document: JsonSchema): Promise<string> {
   const nodes = await openapiTypes(document as unknown as OpenAPI3, { defaultNonNullable: false, silent: true });
   return `${header('generated/openapi.json')}\n${astToString(nodes)}`;

@@ -1,4 +1,4 @@
-// generated/openapi.json: the OpenAPI 3.1 document of /rest, /api, the platform and the events.
+// Emits generated/openapi.json: the OpenAPI 3.1 document for /rest, /api, the platform's endpoints and the events.
 
 import { pascalCase } from '../../language/names.ts';
 import type { Answers } from '../../load/answers.ts';

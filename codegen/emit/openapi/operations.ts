@@ -10,7 +10,7 @@ import { referTo } from './components.ts';
 
 export const KEYED = [{ keyHeader: [] }, { keyQuery: [] }];
 
-/** @param slug the service in the address of shared tools */
+/** @param slug service in the path; differs from the plan's service for shared tools */
 export function servicePaths(
   plan: ServicePlan,
   spec: Spec,
@@ -109,7 +109,7 @@ function exampleOf({ name }: Argument, { examples }: Operation, holdsObjects: bo
   return input === undefined || holdsObjects ? {} : { example: input };
 }
 
-/** Description of the value set or record, used if the reference has none. */
+/** Returns the description of the value set or record, which is used if the reference has no description. */
 function setDescription(shape: Argument['shape']): string | undefined {
   return shape.kind === 'reference' ? shape.target.shape.description : undefined;
 }

@@ -1,4 +1,4 @@
-// `POST /query` in the OpenAPI document. Its schemas are handwritten (runtime/contract/query-schema.ts).
+// Adds `POST /query` to the OpenAPI document. Its schemas are handwritten (runtime/contract/query-schema.ts).
 
 import {
   QUERY_ANSWER,

@@ -4,7 +4,7 @@
 
 import { comment } from './comment.ts';
 
-/** Maximum line length, not counting a comma after the block. */
+/** Maximum line length, excluding a comma that may follow the block. */
 const LINE = 118;
 
 const MAX_UNION_LENGTH = 80;
@@ -117,7 +117,7 @@ export function code(texts: TemplateStringsArray, ...values: readonly unknown[])
   return new Joined(texts.flatMap((text, at) => [new Code(text), ...values.slice(at, at + 1)]));
 }
 
-/** Builds a call. Strings among the arguments become literals. */
+/** Builds a call. Arguments that are strings are printed as string literals. */
 export function call(callee: unknown, args: readonly unknown[]): Call {
   return new Call(typeof callee === 'string' ? new Code(callee) : callee, args);
 }

@@ -23,12 +23,12 @@ export class SourceFile {
     this.#runtime = runtime;
   }
 
-  /** Adds verbatim statements without imports. */
+  /** Adds statements verbatim. They must not need imports. */
   add(...statements: readonly Statement[]): void {
     this.#statements.push(...statements);
   }
 
-  /** Printed as a string, because ts-morph structures would indent the lines of the value again. */
+  /** Printed as a string, because ts-morph would indent the lines of the value a second time. */
   constant(name: string, doc: string, value: unknown, type?: unknown): void {
     const start = `export const ${type === undefined ? name : `${name}: ${this.#text(type)}`} = `;
     this.#statements.push(`\n${comment(doc)}\n${start}${this.#text(value, start.length)};`);
@@ -54,7 +54,7 @@ export class SourceFile {
     this.#statements.push(`${remark(doc)}\n${behind(head, this.#text(type, head.length))};`);
   }
 
-  /** Printed as a string, because ts-morph structures put all parameters on one line. */
+  /** Printed as a string, because ts-morph would put all parameters on one line. */
   function({ name, doc, parameters, returns }: FunctionBlock, body: readonly unknown[]): void {
     const start = `export function ${name}`;
     const head = this.#text(code`${signature(parameters, returns)} {`, start.length);

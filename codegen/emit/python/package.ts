@@ -65,7 +65,7 @@ function withServices(text: string, { spec, services, areas }: Plan): string {
     .replaceAll(/^ {4}# area types\n/gm, typeImports(areas, 'areas'));
 }
 
-/** Modules are imported on first use, because importing all of them is slow. */
+/** Emits properties that import a module on first use, because importing all modules is slow. */
 function properties(plans: readonly ServicePlan[], folder: string): string {
   return plans
     .map((plan) => {

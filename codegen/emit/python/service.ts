@@ -22,7 +22,7 @@ const NOT_FOUND = {
   required: ['error'],
 };
 
-/** @param shared the tools of every service; undefined for an area and for `shared` itself */
+/** @param shared the tools that every service has; undefined for an area and for `shared` itself */
 export function serviceModule(plan: ServicePlan, shared: ServicePlan | undefined, spec: Spec): string {
   const types = typesOf(plan);
   const own = plan.operations.map((each) => methodsOf(each, plan, plan, types, spec));
@@ -223,7 +223,8 @@ function exampleText({ service }: ServicePlan, name: string, values: readonly (r
 }
 
 /**
- * Returns the description, and limits that it does not mention. @param longest the maximum length that applies to every
+ * Returns the description, and limits that it does not mention.
+ * @param longest the maximum length that applies to every
  * string, which is omitted
  */
 function argumentWords(schema: JsonSchema, isRequired: boolean, longest: number): string {

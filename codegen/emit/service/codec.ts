@@ -1,4 +1,4 @@
-// generated/services/<slug>/codec.ts: argument decoders, descriptions of published results, and value sets.
+// Emits generated/services/<slug>/codec.ts: argument decoders, descriptions of published results, and value sets.
 
 import type { Definition } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';

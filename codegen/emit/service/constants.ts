@@ -10,7 +10,7 @@ import { Code, literal } from '../print/code.ts';
 /** The field and its parent, from which the name of a constant is derived. */
 export interface Owner {
   readonly field: string;
-  /** A record, a tool, or a field with nested fields. */
+  /** The field's parent: a record, a tool, or a field with nested fields. */
   readonly of: string;
 }
 

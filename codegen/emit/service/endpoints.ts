@@ -1,4 +1,5 @@
-// generated/endpoints/handlers.ts and endpoints.ts: the interface of the platform's endpoints, and their descriptors.
+// Emits generated/endpoints/handlers.ts and endpoints.ts: the interface of the platform's endpoints, and their
+// descriptors.
 
 import { refusesForeignOrigins } from '../../language/errors.ts';
 import type { EndpointFacts, Operation } from '../../model/model.ts';

@@ -1,4 +1,5 @@
-// generated/services/<slug>/mcp.json and generated/api/<area>/mcp.json: the exact content of `tools/list`.
+// Emits generated/services/<slug>/mcp.json and generated/api/<area>/mcp.json: the exact content of the `tools/list`
+// response.
 
 import { appFor, appMeta } from '../../../runtime/contract/app.ts';
 import { MAX_NAME_LENGTH } from '../../../runtime/decoding/field-reader.ts';

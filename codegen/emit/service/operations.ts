@@ -1,4 +1,5 @@
-// generated/services/<slug>/operations.ts: the descriptors of a service's tools, and the interface of its adapter.
+// Emits generated/services/<slug>/operations.ts: the descriptors of a service's tools, and the interface of its
+// adapter.
 
 import type { DeprecatedInput } from '../../../runtime/contract/operation.ts';
 import type { Citation } from '../../../runtime/contract/source.ts';

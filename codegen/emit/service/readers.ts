@@ -1,5 +1,5 @@
-// generated/services/<slug>/readers.ts: for each record whose fields declare a path (`from:`), a function that reads the record
-// from a row of the response. The adapter computes other fields (`derive:`).
+// Emits generated/services/<slug>/readers.ts: for each record whose fields declare a path (`from:`), a function that
+// reads the record from a row of the response. The adapter computes all fields with `derive:`.
 
 import type { Definition, Field, FieldReading, Shape } from '../../model/model.ts';
 import { constantCase, type ServicePlan } from '../../plan/plan.ts';

@@ -53,7 +53,7 @@ function readArgument(argument: Argument, operation: Operation, constants: Const
 
 const READERS = { Country: 'country', UsState: 'usState', CurrencyCode: 'currency', AirportCode: 'airport' } as const;
 
-/** Reads the name of a country, US state, currency or airport with a lookup table. */
+/** Emits a call that looks up a country, US state, currency or airport by name or code. */
 function readNamed(
   { reader, key }: Place,
   { named: { type, ...wanted } = { type: 'Country' }, shape }: Argument,
@@ -83,7 +83,7 @@ function withNames(presence: object, set: Definition, constants: Constants): obj
   return called === undefined ? presence : { ...presence, called };
 }
 
-/** Returns the default as the adapter receives it. */
+/** Returns the default of a comma-separated list, split as the adapter receives it. */
 function splitWords(argument: Argument): unknown[] {
   const words = String(argument.default)
     .split(',')

@@ -1,5 +1,5 @@
-// generated/services/<slug>/requests.ts: for tools without code, builds the request from the arguments and parses the
-// response.
+// Emits generated/services/<slug>/requests.ts: for tools without code, builds the request from the arguments and parses
+// the response.
 
 import type { DeclaredRequest, Operation } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';

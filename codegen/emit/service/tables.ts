@@ -1,4 +1,4 @@
-// generated/<folder>/tables.json: the query tables of a service's results.
+// Emits generated/<folder>/tables.json: the tables that SQL queries see for a service's results.
 
 import type { ColumnType, ResultArgument, ResultColumn, ResultTable } from '../../../runtime/contract/result-table.ts';
 import type { View, ViewField } from '../../../runtime/contract/view.ts';
@@ -9,10 +9,10 @@ import { fieldsOf, isUnfound, type Level, named, rowsAt, wholeResult } from '../
 import { viewsOf } from '../../model/views/views.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
 
-/** Maximum depth of nested records that become columns. */
+/** Maximum depth of nested records whose fields become columns. */
 const DEEPEST = 3;
 const MAX_COLUMNS = 200;
-/** Maximum number of nested records and lists that are searched for lists. */
+/** Maximum nesting depth of records and lists at which lists are found. */
 const DEEPEST_LIST = 12;
 
 export function emitTables({ operations }: ServicePlan): string {

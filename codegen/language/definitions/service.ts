@@ -86,7 +86,7 @@ export type ResearchData = TypeOf<typeof research>;
 
 export const lifecycle = define('lifecycle', enumeration(['flagship', 'maintained']));
 
-/** Shared by services and areas. */
+/** Keywords that services and areas share. */
 const offer = {
   title: ref(text, { description: 'Display name.', examples: ['Space weather'] }),
   summary: ref(text, {

@@ -1,8 +1,8 @@
-// Resolves the paths of views in the shape of a result.
+// Resolves the paths used in views, based on the shape of a result.
 
 import type { Field, Returns, Shape } from '../model.ts';
 
-/** The shape of a row, and its container. */
+/** The shape of a row, and the level that contains it. */
 export interface Level {
   readonly shape: Shape;
   /** True if the container is an object with arbitrary keys. */
@@ -18,9 +18,9 @@ export interface Reached {
 }
 
 export interface Unfound {
-  /** First segment that does not exist. */
+  /** First segment of the path that does not exist. */
   readonly missing: string;
-  /** Names that exist at that level. */
+  /** Names that exist at the level of the missing segment. */
   readonly known: readonly string[];
 }
 

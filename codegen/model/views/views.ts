@@ -95,7 +95,7 @@ function tableWords(data: ViewData, row: Level) {
   };
 }
 
-/** Uses the name of the list as the title of a table without a title, unless the name is generic. */
+/** Makes titles unique: if several columns have the same title, a nested column is titled with its full path. */
 function distinct(columns: readonly ViewField[]): ViewField[] {
   const times = (title: string) => columns.filter((column) => column.title === title).length;
   return columns.map((column) =>

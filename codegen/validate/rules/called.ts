@@ -6,7 +6,10 @@ import type { ServiceData, ValueSetData } from '../../language/data.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** SPEC150: a name for an unknown value. SPEC151: a name that is itself a value. SPEC152: no argument accepts the names. */
+/**
+ * SPEC150: a display name for an unknown value. SPEC151: a display name that is also a value. SPEC152: display names
+ * that no argument accepts.
+ */
 export function checkCalled(scope: Scope): void {
   const { values = {} } = scope.manifest.data as Partial<ServiceData>;
   const taking = takenLoosely(scope);

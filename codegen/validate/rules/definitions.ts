@@ -6,7 +6,7 @@ import { NAMED_TYPES, operationTypes, typesOf } from '../../language/names.ts';
 import { sharedName } from '../../load/shared-arguments.ts';
 import { type Scope, visitManifest } from '../scope.ts';
 
-/** SPEC017: a name is declared twice or hides a shared one. SPEC018: an unused name. */
+/** SPEC017: a name that is declared twice or hides a shared name. SPEC018: a name that is not used. */
 export function checkDefinitions(scope: Scope): void {
   const { values = {}, records = {}, arguments: args = {} } = scope.manifest.data as Partial<ServiceData>;
   const ofPlatform = scope.manifest.kind === 'platform';
@@ -51,7 +51,7 @@ function sharedArgumentsOf({ manifest }: Scope): string[] {
   );
 }
 
-/** SPEC046: a name conflicts with a type generated for a tool. */
+/** SPEC046: a name that conflicts with a type generated for a tool. */
 export function checkTypeNames(scope: Scope): void {
   const { values = {}, records = {} } = scope.manifest.data as Partial<ServiceData>;
   const taken = new Map([['NotFound', 'every tool that can return not_found']]);

@@ -26,7 +26,7 @@ export function checkEndpoints(scope: Scope): void {
   checkPlans(scope);
 }
 
-/** SPEC026: path parameters of a POST are strings, unlike its JSON arguments. */
+/** SPEC026: path parameters of non-GET endpoints must be strings, because they are not sent as JSON. */
 function checkPathText(
   scope: Scope,
   { method, path: address, arguments: args = {} }: PlatformEndpointData,
@@ -60,7 +60,7 @@ function checkAnswer(scope: Scope, { returns, content, or_status }: PlatformEndp
   }
 }
 
-/** SPEC047: platform.yaml lacks an error that the endpoint can return because of its kind. */
+/** SPEC047: platform.yaml does not declare an error that this kind of endpoint can return. */
 function checkOwnErrors(scope: Scope, endpoint: PlatformEndpointData, path: NodePath): void {
   // Errors that every tool can return are skipped, because checkPlatform reports them once.
   const known: readonly string[] = [...Object.keys(scope.around.platform.errors), ...Object.values(ERRORS).flat()];

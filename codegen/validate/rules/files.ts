@@ -23,7 +23,7 @@ import { objectMisfits } from '../value.ts';
 
 const NAME_WORD = { service: 'slug', api: 'area', events: 'source', source: 'id', questions: 'service' } as const;
 
-/** SPEC040: the path must match the declared name, and no service may have the name of the folder of shared tools. */
+/** SPEC040: the path must match the declared name, and no service may be named like the folder of shared tools. */
 export function checkFileName(scope: Scope): void {
   const { manifest } = scope;
   if (!Object.hasOwn(NAME_WORD, manifest.kind)) return;
@@ -55,10 +55,10 @@ export function checkSubject(scope: Scope): void {
   scope.fault(['subject'], 'SPEC110', `${subject} is not a subject of platform.yaml`, hint);
 }
 
-/** Maximum number of sources in a hint. */
+/** Maximum number of sources to list in a hint. */
 const FEW = 6;
 
-/** SPEC041: unknown source. SPEC153: a tool's source is not a source of its service. */
+/** SPEC041: unknown source. SPEC153: a tool uses a source that is not a source of its service. */
 export function checkSources(scope: Scope): void {
   const { sources = [], source } = scope.manifest.data as Partial<ServiceData & EventsData>;
   const known = scope.around.sourceIds;
@@ -95,7 +95,7 @@ export function checkCitation(scope: Scope): void {
   }
 }
 
-/** Fields that a filter by area needs. */
+/** Fields that are required for a filter by area. */
 const POSITION = ['latitude', 'longitude'];
 
 /** SPEC042: identity, compared fields and filters must be fields of the record. SPEC043: the example must match the record. */
@@ -140,7 +140,10 @@ function checkFilters(
   }
 }
 
-/** SPEC042: the end must be a compared time field, because stored records are only updated when a compared field changes. */
+/**
+ * SPEC042: the field in `ends` must be a time and must be compared, because stored records are only updated if a
+ * compared field changes.
+ */
 function checkEnd(
   scope: Scope,
   { ends, compare }: EntityData,
@@ -215,7 +218,7 @@ function checkScopeSetting(scope: Scope, { type, default: value }: ScopeSettingD
   if (!fits) scope.fault([...at, 'default'], 'SPEC081', `the default is not of type ${type}`);
 }
 
-/** SPEC047: platform.yaml lacks an error that every tool can return. */
+/** SPEC047: platform.yaml does not declare an error that every tool can return. */
 export function checkPlatform(scope: Scope): void {
   if (scope.manifest.kind !== 'platform') return;
   const known = Object.keys(scope.around.platform.errors);
@@ -226,7 +229,7 @@ export function checkPlatform(scope: Scope): void {
   }
 }
 
-/** SPEC048: a key in a header or query needs a name. */
+/** SPEC048: the name of the header or query parameter for a source's key is missing. */
 export function checkSourceKeys(scope: Scope): void {
   const { key, keys = [] } = scope.manifest.data as SourceData;
   const all = [
@@ -239,7 +242,7 @@ export function checkSourceKeys(scope: Scope): void {
   }
 }
 
-/** SPEC049: unknown host, or more than one health check. */
+/** SPEC049: a probe has an unknown host, or more than one probe is the health check. */
 export function checkProbes(scope: Scope): void {
   const { probes = [], hosts = {}, plain_hosts = {} } = scope.manifest.data as SourceData;
   const known = Object.keys({ ...hosts, ...plain_hosts });

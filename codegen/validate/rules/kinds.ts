@@ -96,7 +96,10 @@ function checkKeys(scope: Scope, schema: SchemaObject, name: string, path: NodeP
   else scope.fault(at, 'SPEC165', '"keys" needs an object with additionalProperties', undefined, 'key');
 }
 
-/** SPEC165: identity or order on a schema that is not a list of records, or by an unknown or optional field. */
+/**
+ * SPEC165: an identity or sort order on a schema that is not a list of records, or one that uses an unknown or optional
+ * field.
+ */
 function checkRows(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const rows = rowsOf(scope, schema);
   for (const word of ['key', 'order'] as const) {
@@ -140,7 +143,7 @@ function fieldFault(
     : [`${path} is required`, 'remove the ?'];
 }
 
-/** Returns `isOptional` of the field, or the error if the path is invalid. */
+/** Returns whether the field is optional, or an error if the path is invalid. */
 function findField(
   scope: Scope,
   fields: FieldsData,

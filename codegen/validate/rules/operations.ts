@@ -39,7 +39,10 @@ export function checkOperations(scope: Scope): void {
   checkToolNames(scope);
 }
 
-/** SPEC020: clients prefix tool names and allow at most 64 characters in total. SPEC021: a shared tool has the name. */
+/**
+ * SPEC020: a name that is too long, because clients add a prefix and allow at most 64 characters in total. SPEC021: a
+ * name that a shared tool already has.
+ */
 function checkName(scope: Scope, name: string, path: NodePath): void {
   if (scope.manifest.kind !== 'service' && scope.manifest.kind !== 'api') return;
   const { platform } = scope.around;
@@ -55,7 +58,7 @@ function checkName(scope: Scope, name: string, path: NodePath): void {
   }
 }
 
-/** SPEC031: duplicate tool name in an area. */
+/** SPEC031: a tool name that occurs twice in an area. */
 function checkToolNames(scope: Scope): void {
   const first = new Map<string, string>();
   for (const [name, { tool }, path] of scope.operations()) {
@@ -66,7 +69,7 @@ function checkToolNames(scope: Scope): void {
   }
 }
 
-/** SPEC025: a rule names an unknown or required argument. */
+/** SPEC025: a rule refers to an unknown or required argument. */
 function checkArgumentRules(scope: Scope, operation: OperationData, path: NodePath): void {
   const args = operation.arguments ?? {};
   const known = Object.keys(args).map(bareName);
@@ -151,7 +154,7 @@ export function checkErrors(scope: Scope, operation: Pick<OperationData, 'errors
   }
 }
 
-/** SPEC030: the tool would reject the example, or its case differs from the published value. */
+/** SPEC030: an example that the tool would reject, or whose letter case differs from the published value. */
 function checkExamples(scope: Scope, operation: OperationData, path: NodePath): void {
   const fields = Object.entries(operation.arguments ?? {})
     .filter(([name]) => bareName(name) !== operation.key_argument)
@@ -169,7 +172,7 @@ function checkExamples(scope: Scope, operation: OperationData, path: NodePath): 
   }
 }
 
-/** SPEC128: a declared answer does not match the result. */
+/** SPEC128: a declared answer that does not match the result's schema. */
 function checkAnswer(scope: Scope, { returns }: OperationData, answer: unknown, path: NodePath): void {
   if (answer === undefined) return;
   for (const { path: inside, message, hint } of objectMisfits(scope, answer, scope.fields(returns), [])) {

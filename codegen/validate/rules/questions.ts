@@ -54,7 +54,7 @@ export function checkQuestions(scope: Scope): void {
   }
 }
 
-/** SPEC077: a question asks for something in the service's `lacks`, so `find_tool` would return no tool. */
+/** SPEC077: a question about something that the service lists in `lacks`, so `find_tool` would not return a tool. */
 function checkLacks(scope: Scope, { en = [] }: QuestionsByLanguage, tool: string): void {
   const { service } = scope.manifest.data as QuestionsData;
   const lacks = scope.around.offers.get(service)?.lacks ?? [];

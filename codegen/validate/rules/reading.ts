@@ -45,7 +45,10 @@ export function checkReading(scope: Scope): void {
   });
 }
 
-/** SPEC166: unknown target of a named reader. SPEC167: the name is taken, or a constant does not match its field. */
+/**
+ * SPEC166: a named reader for an unknown record or tool. SPEC167: the reader's name is already used, or a constant does
+ * not match its field.
+ */
 function checkNamedReaders(scope: Scope): void {
   const own = scope.manifest.data as Partial<ServiceData>;
   for (const [name, { of, fields: readings }] of Object.entries(own.readers ?? {})) {
@@ -81,7 +84,7 @@ function takenNames({ records = {}, values = {}, tools = {} }: Partial<ServiceDa
   return [...Object.keys(records), ...Object.keys(values), ...Object.keys(tools).flatMap(operationTypes)];
 }
 
-/** SPEC167: a constant of another type, or not in the enum. Lists are checked item by item. */
+/** SPEC167: a constant that has the wrong type or is not in the enum. Lists are checked item by item. */
 function checkConstant(scope: Scope, field: string, schema: SchemaData, value: ConstantValue, path: NodePath): void {
   const of: SchemaObject = typeof schema === 'string' ? { type: schema } : schema;
   const fault = (message: string, hint?: string) => scope.fault(path, 'SPEC167', message, hint);
@@ -155,14 +158,14 @@ function checkField(
   if (typeof from === 'object' && 'path' in from) checkWords(scope, from, schema, fromPath);
 }
 
-/** SPEC155: if an object has a path, all of its fields must have one. */
+/** SPEC155: if an object is read by path, each of its fields must have a path as well. */
 function checkInside(scope: Scope, written: string, schema: SchemaData, path: NodePath): void {
   if (typeof schema !== 'string' && schema.from !== undefined && !schema.derive) return;
   const message = `the object is read by path, so ${bareName(written)} needs "from" as well`;
   scope.fault(path, 'SPEC155', message, 'use derive: true on the object to read all of it in the adapter', 'key');
 }
 
-/** Returns the part of a field's type that no path can read. */
+/** Returns the part of a field's type that cannot be read by path, if any. */
 function unreadable(scope: Scope, schema: SchemaObject): string | undefined {
   const item = schema.items ?? schema;
   const of: SchemaObject = typeof item === 'string' ? { type: item } : item;

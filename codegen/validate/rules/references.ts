@@ -8,7 +8,7 @@ import type { NodePath } from '../../load/manifest.ts';
 import { knownHint } from '../known-hint.ts';
 import { type Offer, type Scope, visitFields } from '../scope.ts';
 
-/** SPEC050: unknown tool. SPEC051: unknown field of its result. */
+/** SPEC050: a reference to an unknown tool. SPEC051: a reference to an unknown field of a tool's result. */
 export function checkReferences(scope: Scope, name: string, operation: OperationData, path: NodePath): void {
   for (const tool of Object.keys(operation.instead ?? {})) {
     checkTool(scope, toolReference(tool), name, [...path, 'instead', tool], 'key');
@@ -79,7 +79,7 @@ export function namedByOthers(offers: ReadonlyMap<string, Offer | undefined>): M
   return named;
 }
 
-/** Returns undefined if an error was reported or the manifest has errors. */
+/** Returns undefined if an error was reported or the tool's manifest has errors. */
 function checkTool(
   scope: Scope,
   { service, tool }: ToolReference,
@@ -131,7 +131,7 @@ function checkItemFrom(scope: Scope, { item_from: sources, items }: ArgumentData
   }
 }
 
-/** SPEC051: no tool in `from` has such an argument. */
+/** SPEC051: an argument in `from_with` or `with` that none of the tools in `from` has. */
 function checkFromWith(
   scope: Scope,
   { from, from_with: fixed }: Pick<ArgumentData, 'from' | 'from_with'>,

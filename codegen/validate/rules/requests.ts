@@ -18,7 +18,7 @@ export function checkRequests(scope: Scope): void {
   }
 }
 
-/** SPEC157: unknown argument, or an argument that the request does not send. */
+/** SPEC157: a request that uses an unknown argument, or does not send one of the tool's arguments. */
 function checkArguments(
   scope: Scope,
   { arguments: args = {} }: OperationData,
@@ -57,7 +57,7 @@ function checkSource(scope: Scope, { source }: RequestData, at: NodePath): void 
   }
 }
 
-/** SPEC159: a status maps to an undeclared error. */
+/** SPEC159: a status that is mapped to an undeclared error. */
 function checkStatuses(scope: Scope, operation: OperationData, { statuses = {} }: RequestData, at: NodePath): void {
   const declared = [...(operation.errors ?? []), ...(operation.not_found ? ['not_found'] : [])];
   for (const [status, code] of Object.entries(statuses)) {

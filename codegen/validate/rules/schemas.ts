@@ -95,7 +95,7 @@ function isArgument(path: NodePath): boolean {
   return path[path.length - 2] === 'arguments';
 }
 
-/** SPEC013: no value is between the bounds. */
+/** SPEC013: bounds that no value can satisfy. */
 function checkBounds(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const pairs = [
     ['minimum', 'maximum'],

@@ -3,7 +3,7 @@ import type { PhrasesData, VocabularyData } from '../../language/data.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
-/** SPEC095: a phrase without a word, or a repeated phrase. */
+/** SPEC095: a phrase that contains no word, or a repeated phrase. */
 export function checkVocabulary(scope: Scope): void {
   const { concepts, ...lists } = scope.manifest.data as VocabularyData;
   for (const [name, phrases] of Object.entries(concepts)) checkPhrases(scope, phrases, ['concepts', name]);

@@ -69,14 +69,14 @@ export function checkTwins(scope: Scope): void {
   }
 }
 
-/** SPEC063: the title only repeats the name, or is not longer than it. */
+/** SPEC063: a title that only repeats the name, or is not longer than the name. */
 function checkTitle(scope: Scope, name: string, { title }: Pick<OperationData, 'title'>, path: NodePath): void {
   if (title === undefined || title.length > name.length) return;
   const message = `the title only repeats the name: it must be longer than the ${name.length} characters of ${name}`;
   scope.fault([...path, 'title'], 'SPEC063', message);
 }
 
-/** SPEC065: the summary only repeats the name. SPEC066: the summary begins with words about tools. */
+/** SPEC065: a summary that only repeats the name. SPEC066: a summary that begins with a phrase such as "This tool". */
 function checkSummary(scope: Scope, name: string, { title, summary }: OperationData, path: NodePath): void {
   const at = [...path, 'summary'];
   if (wordsAdded(summary, namesOf(name, title)) < MIN_ADDED_WORDS) {
@@ -105,7 +105,10 @@ function checkWhen(
   scope.fault([...path, 'when'], 'SPEC067', 'repeats the summary: describe a request that needs this tool');
 }
 
-/** SPEC058: words contradict the effect. SPEC059: the description does not sufficiently explain a change. */
+/**
+ * SPEC058: a text that contradicts the tool's effect. SPEC059: a description that does not sufficiently explain what
+ * the tool changes.
+ */
 function checkDisclosure(scope: Scope, operation: OperationData, path: NodePath): void {
   const { summary, description = '', effect = 'read' } = operation;
   if (effect === 'read') {
@@ -139,7 +142,7 @@ function checkArgumentText(scope: Scope, name: string, argument: string | Argume
   scope.fault([...path, 'description'], 'SPEC068', message);
 }
 
-/** SPEC069: a text still contains a placeholder. */
+/** SPEC069: a text that still contains a placeholder. */
 function checkPlaceholders(scope: Scope, operation: OperationData, path: NodePath): void {
   const texts: PlacedText[] = (['title', 'summary', 'description', 'when'] as const).map((word) => [
     operation[word],

@@ -25,7 +25,7 @@ export async function answers(invocation: Invocation): Promise<ExitCode> {
   const format = formatOf(options);
   if (format === 'csv') throw new UsageError('Answers are not available as CSV.');
   const functions = answerFunctions(callerOf(new Server(invocation)));
-  // Also accepts the URL of an answer.
+  // Extracts the id if the user passed the URL of an answer.
   const id = place.replace(/^.*\/answers\//, '');
   const { value } = options as { value?: string };
   if (action === 'get') {

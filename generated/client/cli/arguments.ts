@@ -43,7 +43,7 @@ async function valueFor(text: string, argument: ToolArgument | undefined, input:
   return Array.isArray(list) ? list : [typed(content, argument)];
 }
 
-/** A line break at the end of a file is not part of the value. */
+/** Returns the value, or the content of the file that it refers to, without the final line break. */
 async function contentOf(text: string, input: Input): Promise<string> {
   if (text.startsWith('@@')) return text.slice(1);
   if (text !== '-' && !text.startsWith('@')) return text;

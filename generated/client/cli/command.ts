@@ -6,7 +6,7 @@ import { type Address, AlmanacError, Caller, type Format } from '../core.ts';
 import { NetworkError, UnreadableError, UsageError } from './errors.ts';
 import type { Tool } from './tool.ts';
 
-/** The part of the command line that is generated from the manifests. */
+/** Data of the command line that is generated from the manifests. */
 export interface Offer {
   readonly tools: readonly Tool[];
   readonly keyHeader: string;
@@ -65,7 +65,7 @@ export class Server {
 
 function urlOf(text: string): string {
   const url = parsedUrl(text === '' ? DEFAULT_URL : text);
-  // Messages do not contain the URL, because it may contain a password.
+  // The messages must not contain the URL, because it may include a password.
   if (url === undefined || !/^https?:$/.test(url.protocol))
     throw new UsageError('The URL must begin with https:// or http://, such as https://almanac.example.org.');
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')

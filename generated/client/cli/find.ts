@@ -1,6 +1,6 @@
 // Generated from codegen/emit/client/cli/find.ts by `make generate`: do not edit.
 
-// `almanac find`: returns the tools for a question, from find_tool over MCP.
+// `almanac find`: calls find_tool over MCP and prints the tools for a question.
 
 import { AlmanacError } from '../core.ts';
 import { type Invocation, Server } from './command.ts';

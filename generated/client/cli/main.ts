@@ -18,7 +18,7 @@ import { findTool } from './tool.ts';
 type Run = (invocation: Invocation) => Promise<ExitCode>;
 
 const RUNS: Readonly<Record<string, Run>> = { find, call, query, answers, completion };
-/** Used by the scripts of `almanac completion`; words after it are never options. */
+/** Command that completion scripts call. The words after it are never parsed as options. */
 const COMPLETE = 'complete';
 
 /** @param args command-line arguments, without the paths of Node and the script */

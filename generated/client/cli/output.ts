@@ -69,7 +69,7 @@ export function dim(text: string): string {
   return styled(text, '2', process.stdout);
 }
 
-/** Undefined if the output is not a terminal and COLUMNS is not set. */
+/** Returns undefined if the output is not a terminal and COLUMNS is not set. */
 export function terminalWidth(): number | undefined {
   const { COLUMNS = '' } = process.env;
   if (process.stdout.isTTY) return process.stdout.columns || undefined;

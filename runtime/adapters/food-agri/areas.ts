@@ -46,7 +46,8 @@ export function codeIn(area: Code, coding: AreaCoding): string | undefined {
 }
 
 /**
- * Areas that have a code in the coding system also match by name and by ISO code. @throws Problem `invalid_arguments`
+ * Areas that have a code in the coding system also match by name and by ISO code.
+ * @throws Problem `invalid_arguments`
  * that lists each unknown code with the closest matches
  */
 export function areasOf(parameter: string, inputs: readonly string[], coding: AreaCoding, all: Iterable<Code>): Code[] {

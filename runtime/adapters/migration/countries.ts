@@ -6,7 +6,8 @@ import { nearestFew } from '../../lib/text/nearest.ts';
 import type { Country } from './unhcr/unhcr.ts';
 
 /**
- * Accepts a code of 2 or 3 letters in any case. @throws Problem `invalid_arguments` with the most similar valid codes
+ * Accepts a code of 2 or 3 letters in any case.
+ * @throws Problem `invalid_arguments` with the most similar valid codes
  */
 export function isoOf(text: string, argument: string, countries: readonly Country[]): string {
   const code = text.toUpperCase();

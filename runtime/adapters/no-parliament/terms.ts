@@ -31,7 +31,7 @@ export function requireSession(id: string, now: Date): Term {
     const hint = `Did you mean ${termId({ from, to: from + 1 })}? A session is one year, from October.`;
     throw invalidArgument('session_id', `${id} is not a session: the second year must follow the first`, hint);
   }
-  // The source already lists the next session, with its first cases.
+  // The next session is accepted too, because the source already lists it with its first cases.
   if (term.from < FIRST_SESSION || term.from > running + 1) throw unknownSession(term, now);
   return term;
 }

@@ -1,4 +1,4 @@
-// Parses ISO 8601 timestamps. Seconds and offset are optional; the default is UTC.
+// Parses ISO 8601 timestamps. Seconds and the UTC offset are optional. The default offset is zero.
 
 import { isCalendarDate } from '../../lib/formats.ts';
 

@@ -136,7 +136,7 @@ function named(cities: Cities, countries: Countries, options: CitySearch): Hits 
   const within = withinCountry(options.countryCode);
   const hits = cities.search.find(options.query, within, options.limit);
   if (hits.some(({ match }) => !FAINT.has(match))) return { hits };
-  // The last words may be the area, as in `Portland Oregon`.
+  // The last words may name the region or country, as in `Portland Oregon`.
   const words = options.query.trim().split(/\s+/);
   for (let count = Math.min(WORDS_OF_AREA, words.length - 1); count > 0; count--) {
     const areas = areasOf(cities, countries, words.slice(-count).join(' '));

@@ -8,7 +8,7 @@ import type { OpenAlex } from './openalex/openalex.ts';
 
 export const watchers = { openalex: create };
 
-/** Number of searches per poll. Low enough that a day of polls costs less than the free budget without a key. */
+/** Number of searches per poll. Low enough that a day's polls stay within the free budget for callers without a key. */
 const PAGES = 2;
 const PAGE_SIZE = 100;
 const DAYS = 60;

@@ -1,4 +1,5 @@
-// One row per member and ballot point. Requests the narrowest list that contains the rows, because long lists are slow.
+// Lists votes, with one row per member and ballot point. Requests the narrowest list that contains the rows, because
+// long lists are slow.
 
 import type {
   BallotTally,
@@ -99,8 +100,8 @@ function unusual({ ballotGuid, concerns, kind }: MemberVote) {
 }
 
 /**
- * Omits values that are the same in every row, but keeps the id and kind of ballots other than the main one on the
- * matter itself.
+ * Omits values that are the same in every row, but keeps the id and kind of any ballot that is not the main ballot of
+ * its point.
  */
 function shortRecord(vote: MemberVote): AdapterResult<ListedVote> {
   return {

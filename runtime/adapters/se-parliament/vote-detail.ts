@@ -129,7 +129,7 @@ export function byParty(votes: readonly MemberVote[]): AdapterResult<PartyCounts
   return [...parties].map(([party, members]) => ({ party, ...counts(members) }));
 }
 
-/** Sorts members without a party last. */
+/** Sorts members who have no party last. */
 function byPartyThenName(a: MemberVote, b: MemberVote): number {
   if (a.party === b.party) return BY_NAME.compare(a.name ?? '', b.name ?? '');
   if (a.party === undefined) return 1;

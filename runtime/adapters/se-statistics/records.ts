@@ -30,10 +30,10 @@ export function dataRecords(
   return { total, records, unit: units.size === 1 ? [...units][0] : undefined };
 }
 
-/** Returns a variable with one page of its values. For time, the first page has the most recent values. */
+/** Returns a variable with one page of its values. For time variables, the first page has the most recent values. */
 export function variableRecord(variable: Variable, limit: number, offset: number): AdapterResult<TableVariable> {
   const { code, label, elimination, time, values } = variable;
-  // For time, the first page has the most recent values, and later pages go backward.
+  // For time variables, the first page has the most recent values, and each later page has older values.
   const end = time ? Math.max(0, values.length - offset) : offset + limit;
   const shown = values.slice(time ? Math.max(0, end - limit) : offset, end);
   return {

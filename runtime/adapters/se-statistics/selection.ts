@@ -1,5 +1,5 @@
 // Converts filters to the selection in the request: checks every code against the table's values, adds or omits
-// variables without a filter, and counts the cells in advance.
+// variables without a filter, and counts the cells before the request is sent.
 
 import type { DataFilter } from '../../../generated/services/se-statistics/types.ts';
 import type { AdapterResult } from '../../contract/adapter-result.ts';

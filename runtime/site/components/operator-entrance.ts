@@ -16,7 +16,8 @@ export interface Operating {
 }
 
 /**
- * The operator signed in on this tab. @param load fetches the page's data with a token; resolves to the problem if the
+ * The operator signed in on this tab.
+ * @param load fetches the page's data with a token; resolves to the problem if the
  * server rejects the token
  */
 export function useOperator(load: (token: string) => Promise<ProblemBody | undefined>): Operating {

@@ -11,7 +11,8 @@ import { hourOf } from './counts.ts';
 type Db = Kysely<DurableTables>;
 
 /**
- * Deletes attempts from before `before`, and all but the newest `max` attempts of each subscription. @returns the
+ * Deletes attempts from before `before`, and all but the newest `max` attempts of each subscription.
+ * @returns the
  * number of deleted rows
  */
 export async function pruneAttempts(db: Db, before: number, max: number): Promise<number> {

@@ -43,7 +43,8 @@ export interface McpTransport extends Transport {
   /** True for a path such as `/mcp/places/`. */
   isEndpoint(path: string): boolean;
   /**
-   * Handles a request as if it had been sent to `url`. @param account if omitted, the account is determined by the key
+   * Handles a request as if it had been sent to `url`.
+   * @param account if omitted, the account is determined by the key
    * in the request
    */
   serve(context: RequestContext, url: string, account?: AccountKey): Promise<void>;

@@ -27,7 +27,8 @@ export function inFlight(location: StoreLocation): Promise<InFlight> {
 }
 
 /**
- * Ends every claim, including those of running processes. @returns the claims that were ended, read in the same
+ * Ends every claim, including those of running processes.
+ * @returns the claims that were ended, read in the same
  * statement because running processes keep claiming deliveries
  */
 export function endClaims(location: StoreLocation): Promise<InFlight> {

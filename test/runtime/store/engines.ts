@@ -12,7 +12,6 @@ import type { Store, StoreLocation } from '../../../runtime/store/store.ts';
 
 const SERVER = process.env.ALMANAC_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** An empty store that is removed after the test. */
 export interface Place {
   readonly location: StoreLocation;
   remove(): Promise<void>;

@@ -1,5 +1,4 @@
-// Kills a process during a migration. The next start must find the store as it was before or after the migration. Takes
-// long.
+// Kills a process during a migration. The next start must find the old or the migrated store. Takes long.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -93,7 +93,6 @@ on('notifies another process of a changed key within a second', async ({ locatio
   await Promise.all([here.close(), there.close()]);
 });
 
-/** Lets two processes reserve starts simultaneously, and returns all starts ordered by time. */
 async function startsOfTwo(place: Place, order: Omit<Extract<Order, { do: 'start' }>, 'do' | 'source'>, repeats = 1) {
   const children = await Promise.all([1, 2].map(() => startChild<Order>(place.location)));
   try {

@@ -12,7 +12,6 @@ import { rowsOf, SCREEN } from '../../../runtime/views/walk.ts';
 const GENERATED = new URL('../../../generated/', import.meta.url);
 const SPEC = new URL('../../../spec/', import.meta.url);
 
-/** Counts the operations in the manifests, not in the generated catalog. */
 function declaredCount(): number {
   const manifests = globSync('{services,api}/*/service.yaml', { cwd: SPEC });
   const counts = manifests.map((file) => {

@@ -111,7 +111,6 @@ for (const kind of await engines()) {
                 moved = to;
                 const began = performance.now();
                 await engine.report(...ships(1, nth + 1));
-                // Another subscription is created after the clock change.
                 await engine.subscribe(receiver.url, { keyId });
                 const mine = () =>
                   receiver

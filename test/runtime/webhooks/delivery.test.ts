@@ -134,7 +134,6 @@ for (const kind of await engines()) {
 
   test(`${kind.name}: logs every request that a receiver saw, including one repeated after a connection reset`, () =>
     withStore(kind, async (store) => {
-      // Resets each connection on its second request, and answers all other requests.
       let seen = 0;
       const onSocket = new WeakMap<object, number>();
       const server = http.createServer(async (request, response) => {

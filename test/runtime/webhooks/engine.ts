@@ -64,7 +64,6 @@ export const MASTER_KEY = 'the master key of the webhook tests, which is long';
 export interface Engine extends Webhooks {
   key(plan?: string): Promise<string>;
   subscribe(url: string, more?: SubscribeOptions): Promise<{ id: string; secret: string; keyId: string }>;
-  /** Reports ships as created records, in one transaction. */
   report(...ships: object[]): Promise<void>;
 }
 

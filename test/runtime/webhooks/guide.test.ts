@@ -92,7 +92,6 @@ async function run(command: string, file: string, secret: string): Promise<Runni
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** Sends the body unchanged, and only these headers. */
 async function post(port: number, headers: Headers, body: string): Promise<number | undefined> {
   const values = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const length = { 'content-length': Buffer.byteLength(body) };

@@ -20,11 +20,9 @@ export interface Came {
 }
 
 export interface Hostile {
-  /** URLs of receivers that respond immediately, each in its own network. */
   well(count: number): string[];
   /** URLs of receivers that respond with 200 after a delay, each in its own network. */
   slow(count: number): string[];
-  /** URLs of receivers that never respond, each in its own network. */
   hanging(count: number): string[];
   /** URLs with different host names of one address, which responds one byte at a time. */
   dripping(count: number): string[];

@@ -16,7 +16,6 @@ const NEVER_MS = 3_600_000;
 for (const kind of await engines()) {
   test(`${kind.name}: two connection resets and a 200 are attempts 1, 2, 3, in the log and for the receiver`, () =>
     withStore(kind, async (store, { location }) => {
-      // Answers the ping, and then resets the connections of the next two requests.
       const numbers: unknown[] = [];
       let pings = 0;
       const server = http.createServer(async (request, response) => {

@@ -1,5 +1,4 @@
-// The limit on the pending deliveries of a paused subscription is exact in every committed state. Takes long. Mostly
-// waits.
+// The limit on a paused subscription's pending deliveries is exact in every committed state. Takes long. Mostly waits.
 
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';

@@ -25,7 +25,6 @@ interface Kept {
   readonly keyId: string;
   readonly secret: string;
   count(table: string): Promise<number>;
-  /** Makes all rows older by `ms` milliseconds. */
   age(ms: number): Promise<void>;
   through(): Promise<void>;
 }
@@ -183,7 +182,6 @@ for (const kind of await engines()) {
     await engine.report(...ships(2));
     await kept.through();
     await age(31 * DAY_MS);
-    /** Runs an engine for less than a second. */
     const short = async () => {
       const stop = startUpkeep({ store, onError: assert.unreachable, everyMs: 50 });
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -260,7 +258,6 @@ for (const kind of await engines()) {
   });
 }
 
-/** Counts pending deliveries that are not claimed. */
 async function unclaimed({ location }: Place): Promise<number> {
   const [row] = await beneath(
     location,

@@ -105,7 +105,6 @@ test('lists other places with the same name, and a region selects one of them', 
     },
   ));
 
-/** Returns a town in the format of the geocoder (F19). */
 const town = (id: number, name: string, country_code: string, country: string, admin1?: string) => ({
   ...{ id, name, country_code, country, latitude: id, longitude: id, feature_code: 'PPL', population: 1000 },
   ...(admin1 === undefined ? {} : { admin1 }),

@@ -426,7 +426,6 @@ test('accepts empty lists and a country in any spelling, and rejects an unknown 
     assert.match((await refused('Korea')).extras.errors?.[0]?.hint ?? '', 'KP (North Korea) or KR (South Korea)');
   }));
 
-/** Returns earthquakes in the USGS format, with the given places and coordinates. */
 const quakesAt = (...quakes: readonly (readonly [place: string, mag: number, east: number, north: number])[]) => ({
   features: quakes.map(([place, mag, east, north], n) => ({
     type: 'Feature',

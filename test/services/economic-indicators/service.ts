@@ -15,7 +15,6 @@ export type Handlers = HandlersOf<'economic-indicators'>;
 
 type Body = (handlers: Handlers, requests: () => string[]) => Promise<void>;
 
-/** Runs `body` with a new service; answers in `instead` take precedence over the fixtures. */
 export const withOwnService = (body: Body, options: { instead?: Instead; environment?: Record<string, string> } = {}) =>
   withRecorded(
     ['world-bank', 'oecd', 'eurostat', 'bls'],

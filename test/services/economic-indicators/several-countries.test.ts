@@ -159,7 +159,6 @@ const UNEMPLOYMENT = 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T';
 
 const eurostatFixture = (file: string) => JSON.parse(readFileSync(`${fixtureFolder('eurostat')}/${file}`, 'utf8'));
 
-/** Responds with a Eurostat cube that contains the requested countries with data. */
 function answerEurostat(request: string, response: ServerResponse, known: readonly string[]): true | undefined {
   if (!request.includes('/statistics/1.0/data/une_rt_m')) return undefined;
   const requested = new URL(request.slice(4), 'http://source').searchParams.getAll('geo');

@@ -90,7 +90,6 @@ test('observations have labels, unit and status', () =>
 
 const HEADER = 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL';
 
-/** Returns one series per currency, with daily values from the start of 2024. */
 function daysOf(currencies: readonly string[], days: number): string {
   const title = 'ECB reference exchange rate, 2:15 pm (C.E.T.), against the euro';
   const rows = currencies.flatMap((currency) =>

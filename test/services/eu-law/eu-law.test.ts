@@ -35,7 +35,6 @@ const recent = async (handlers: Handlers, days: number, limit = 20, doc_type?: A
 const bySubject = async (handlers: Handlers, subject: string, limit = 20) =>
   handlers.search_by_subject({ subject, limit, offset: 0 }, callAt());
 
-/** Responds like the endpoint, but fails for queries that contain `text`. */
 const failingFor =
   (text: string): Behaviour =>
   (response, seen, nth) => {
@@ -298,7 +297,6 @@ test('the window of recent acts ends today in Luxembourg', () =>
     assert.equal(await days('2026-11-26T22:59:00Z'), ['2026-11-24', '2026-11-26']);
     assert.equal(await days('2026-11-26T23:30:00Z'), ['2026-11-25', '2026-11-27']);
   }));
-/** Serves the files of the regulation in English, and returns 404 for any other path. */
 const withFiles: Behaviour = (response, seen, nth) => {
   const file = /^\/resource\/cellar\/aaaa-0001\.0006\.03\/DOC_([12])$/.exec(seen.url)?.[1];
   if (seen.method === 'POST') answering()(response, seen, nth);

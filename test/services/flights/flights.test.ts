@@ -726,7 +726,6 @@ test('default results of realistic size stay small', () => {
   );
 });
 
-/** Returns the fixture that is used as the response to searches for any cabin. */
 function fareFixtures(): Played {
   return JSON.parse(readFileSync('test/services/flights/fixtures/duffel/osl-lhr.json', 'utf8')) as object;
 }

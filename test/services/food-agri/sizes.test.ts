@@ -121,7 +121,6 @@ test('results of up to 100 observations are the same in brief and full mode', ()
     assert.equal(await call(args), await call({ ...args, detail: 'full' }));
   }));
 
-/** Returns items with three elements and 63 years for each of twenty countries. */
 function manyCountries(): string {
   const countries = COUNTRIES.slice(0, 20).map(({ m49, name }, nth) => `${nth + 1},'${m49},${name}`);
   const items = numbered(14, (nth) => `${1000 + nth},'01${nth},Other pulses and roots n.e.c. ${nth}`);

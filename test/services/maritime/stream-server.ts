@@ -7,7 +7,6 @@ import { atLoopback } from '../../support/loopback.ts';
 
 export interface StreamServer {
   readonly url: string;
-  /** The requested path and the first message of each connection so far. */
   readonly opened: { readonly path: string; readonly subscription: string }[];
   close(): Promise<void>;
 }

@@ -115,7 +115,6 @@ test('rejects invalid sessions and periods before any request, with a suggestion
     assert.equal(requests(), []);
   }));
 
-/** Responds with data from the current session instead of the requested one. */
 const RUNNING_SESSION_ANSWERS = (id: string): Addresses => ({
   [`/eksport/saker?sesjonid=${id}`]: fixture('stortinget', 'saker-2026-2027.xml'),
   [`/eksport/partier?sesjonid=${id}`]: fixture('stortinget', 'partier-2026-2027.xml'),

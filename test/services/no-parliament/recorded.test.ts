@@ -129,7 +129,6 @@ if (ballots !== undefined) {
     ));
 }
 
-/** Converts the transcribed rows to the format of the original response. */
 function ballotsXml(csv: string): string {
   const rows = csv.trim().split(/\r?\n/).slice(1);
   const items = rows.map((row) => {

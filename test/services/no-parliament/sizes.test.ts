@@ -47,7 +47,6 @@ for (const [request, rows, max] of [
   ['get_cases?session_id=2026-2027', undefined, MAX_TOKENS_FIXED_LIMIT],
   ['get_case?case_id=101010', undefined],
   ['get_votes?case_id=101010', 150, MAX_TOKENS_FIXED_LIMIT],
-  // Results with roll calls are longer, but their size is limited too.
   ['get_votes?case_id=101010&by=party', 20, MAX_TOKENS_FIXED_LIMIT],
   ['get_votes?case_id=101010&by=member', 2, MAX_TOKENS_FIXED_LIMIT],
   ['list_topics', 22],

@@ -51,7 +51,6 @@ function answersOf(register: Register): Answers {
 
 const at = (time: string) => callAt(`2026-11-${time}:00Z`);
 
-/** Runs `body` with a register that it can change, and with a function that polls this register. */
 function withLooks(
   body: (
     register: Register,

@@ -26,7 +26,6 @@ const at =
   (address: string) =>
   (answer: string): Addresses => ({ [address]: answer });
 
-/** Converts a file with the votes of one year to the format of the vote list. */
 const asVoteList =
   (address: string) =>
   (answer: string): Addresses => {

@@ -21,7 +21,6 @@ const between = (from: string, to: string) => conversionBetween(unitNamed(from),
 const near = (actual: number, expected: number, tolerance: number) =>
   Math.abs(actual - expected) <= Math.abs(expected) * tolerance;
 
-/** Generates two units of the same category. */
 const pairs = fc.constantFrom(...CATEGORIES).chain((category) => {
   const units = fc.constantFrom(...ALL_UNITS.filter((entry) => entry.category === category));
   return fc.tuple(units, units);

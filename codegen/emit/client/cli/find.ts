@@ -1,4 +1,4 @@
-// `almanac find`: returns the tools for a question, from find_tool over MCP.
+// `almanac find`: calls find_tool over MCP and prints the tools for a question.
 
 import { AlmanacError } from '../core.ts';
 import { type Invocation, Server } from './command.ts';

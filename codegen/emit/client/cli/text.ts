@@ -1,4 +1,4 @@
-// Measures and sanitizes text for terminals. Source text may contain any character.
+// Measures and sanitizes text for terminals. Text from sources may contain any character.
 
 import { stripVTControlCharacters } from 'node:util';
 
@@ -8,7 +8,7 @@ const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u20
 const LINE_BREAKS_AND_TABS = /[\r\n\t]+/g;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** East Asian wide and fullwidth characters, and emoji. */
+/** Matches characters that take up two columns: East Asian wide and fullwidth characters, and emoji. */
 const WIDE =
   /^(?:[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Yi}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]|\p{Emoji}\ufe0f)/u;
 const HALFWIDTH = /^[\uff61-\uffdc]/;
@@ -22,7 +22,7 @@ export function inertLines(text: string): string {
   return text.split(/\r?\n/).map(inert).join('\n');
 }
 
-/** JSON.stringify leaves some control characters unescaped. */
+/** Escapes the control characters that JSON.stringify leaves unescaped. */
 export function inertJson(json: string): string {
   return json.replace(UNSAFE_IN_JSON, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -11,7 +11,8 @@ import { countryName, declared, isoCountry, shownAmountOf, writtenDay } from './
 export const reads = readers(import.meta.url, { details: readDetails });
 
 /**
- * Returns undefined if the source reports that the project does not exist, or returns a web page. @throws Error if the
+ * Returns undefined if the source reports that the project does not exist, or returns a web page.
+ * @throws Error if the
  * record has neither a reference nor a title
  */
 function readDetails(answer: Answer): Project | undefined {

@@ -68,7 +68,8 @@ export class AirlineAwards {
 }
 
 /**
- * Returns days by destination. @throws SourceFailure if the source refuses the request, Error if the response is not a
+ * Returns days by destination.
+ * @throws SourceFailure if the source refuses the request, Error if the response is not a
  * list
  */
 function readCalendars(answer: Answer): Readonly<Record<string, SeatCalendar>> {

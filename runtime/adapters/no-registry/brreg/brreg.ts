@@ -88,7 +88,7 @@ export class Brreg {
     return this.#read({ path, accept: [200, ...GONE], lifetime: 'roles' }, reads.roles, call);
   }
 
-  /** Returns those of the `numbers` whose units have changed; undefined if there are too many changes. */
+  /** Returns the company numbers in `numbers` that have changed, or undefined if there are too many changes. */
   async updatedSince(
     numbers: readonly string[],
     since: Date,

@@ -2,7 +2,7 @@
 
 const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2];
 
-/** Removes spaces and dashes. */
+/** Removes spaces, dashes and all other characters that are not digits. */
 export function plainNumber(written: string): string {
   return written.replace(/[^0-9]/g, '');
 }

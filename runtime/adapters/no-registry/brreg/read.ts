@@ -26,8 +26,8 @@ export const reads = readers(import.meta.url, {
 });
 
 /**
- * 404 means that the unit never existed; 410 that it was removed for legal reasons, so that cached copies must not be
- * shown either.
+ * 404 means that the unit never existed, and 410 means that it was removed for legal reasons, so that cached copies
+ * must not be shown either.
  */
 export const GONE: readonly number[] = [404, 410];
 

@@ -1,5 +1,5 @@
-// Reads the fields that are not declared as paths in the manifest. All fields are optional. Privacy: only the year of a
-// birth date is kept, and ended roles are omitted.
+// Reads the fields that are not declared as paths in the manifest. All fields are optional. For privacy, only the year
+// of a birth date is kept, and ended roles are omitted.
 
 import {
   type Derivations,

@@ -171,8 +171,8 @@ function organizationOf(fields: JsonObject): Organization {
 }
 
 /**
- * Returns the English text, from the first of these that exists: the translated field, its machine translation, the
- * plain field. Adds the French text.
+ * Returns the English and the French text. The English text is taken from the translated field, or else its machine
+ * translation, or else the plain field.
  */
 function textIn(fields: JsonObject, name: string): Text {
   const translated = objectOf(fields[`${name}_translated`]);

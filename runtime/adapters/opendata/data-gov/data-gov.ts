@@ -46,7 +46,7 @@ export class DataGov implements Portal<SourceCall> {
       expect: 'json' as const,
     };
     const found = await this.#client.read(request, reads.row, call);
-    // The endpoint matches only slugs and ids, so a row without an id is the requested one.
+    // The endpoint matches only slugs and ids, so a row without an id must be the requested dataset.
     if (found !== undefined && (found.id === undefined || isNamed(found, id))) return this.#withId(found, id, call);
     return (await this.#rowsLike(id, call)).find((dataset) => isNamed(dataset, id));
   }

@@ -45,7 +45,10 @@ function tokensOf(text: string): string[] {
   });
 }
 
-/** Accepts `Jane Doe` and `Doe, Jane`. Returns undefined if no name remains. */
+/**
+ * Accepts author names such as `Jane Doe` and `Doe, Jane`. Returns undefined if nothing remains after removing special
+ * characters.
+ */
 export function authorQuery(name: string): string | undefined {
   const [family = '', value] = name.replace(OWNED, ' ').replaceAll('"', ' ').split(',');
   const words = `${value ?? ''} ${family}`

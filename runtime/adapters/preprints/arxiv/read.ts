@@ -63,7 +63,8 @@ function readPreprints(answer: Answer): FoundPreprints {
 
 /**
  * Returns undefined for a feed without an entry. arXiv sends such a feed for an unknown id, although its total counts
- * the id as found. @throws like readPreprints
+ * the id as found.
+ * @throws like readPreprints
  */
 function readPaper(answer: Answer): Preprint | undefined {
   const [entry] = contentsOf(answer).entries;

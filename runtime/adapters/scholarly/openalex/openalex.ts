@@ -42,7 +42,7 @@ const WORK_FIELDS =
   'id,doi,title,publication_year,publication_date,type,language,primary_location,cited_by_count,open_access,authorships,concepts,topics,is_retracted';
 const AUTHOR_FIELDS =
   'id,display_name,orcid,works_count,cited_by_count,summary_stats,last_known_institutions,affiliations,topics';
-/** Characters that the search rejects or treats as wildcards. */
+/** Characters that OpenAlex's search rejects or treats as wildcards. */
 const SIGNS = /[|!*?~^\\:{}[\]]/g;
 
 export function create({ client }: SourceContext<'openalex'>): OpenAlex {

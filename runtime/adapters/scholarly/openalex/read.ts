@@ -169,7 +169,7 @@ function namesOfAuthors(row: JsonObject): string[] {
   return authorsOf(row).map(({ name }) => name);
 }
 
-/** Returns topics and keywords if the source no longer lists concepts. */
+/** If the source no longer lists concepts, returns topics and keywords instead. */
 function conceptsOf(row: JsonObject): AdapterResult<Concept>[] {
   const lists = [row['concepts'], row['topics'], row['keywords']].map(listOf);
   const concepts = lists.find((list) => list.length > 0) ?? [];
@@ -189,7 +189,7 @@ function abstractOf(index: unknown): string | undefined {
       }
     }
   }
-  // Skip gaps, which are positions without a word.
+  // Skips positions that have no word.
   return plainLine(words.filter((word) => word !== undefined).join(' '));
 }
 

@@ -200,7 +200,7 @@ function readReservation(reservation: Fields): Reservation {
   };
 }
 
-/** Returns notes. A code may occur several times, but duplicate texts are dropped. */
+/** Returns the notes of a document. A code may occur several times, but duplicate texts are dropped. */
 function readNotes(status: Fields): Note[] {
   const notes = new Map<string, Note>();
   for (const note of status.listIn('dokuppgift', 'uppgift')) {

@@ -23,7 +23,7 @@ export interface MemberVote {
 }
 
 export interface VoteList {
-  /** Number of rows that the response reports to contain. The source does not report the total number of rows. */
+  /** Number of rows in this response, as reported by the source. It does not report the total number of rows. */
   readonly sent: number;
   readonly votes: readonly MemberVote[];
 }

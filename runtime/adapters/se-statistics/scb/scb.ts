@@ -15,7 +15,7 @@ export type { ListedTable, ReadTable } from './tables.ts';
 
 export type ScbLanguage = 'en' | 'sv';
 
-/** Selects values of a variable, either by code or the most recent ones. */
+/** Selects values of a variable: either by code, or the most recent values. */
 export interface Selection {
   readonly code: string;
   readonly filter: 'item' | 'top' | 'all';

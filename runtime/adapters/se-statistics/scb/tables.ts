@@ -12,7 +12,7 @@ export const reads = readers(import.meta.url, { tables: readTables, updatedTable
 
 export interface ListedTable {
   readonly id: string;
-  /** Ends with the id: `BE/BE0101/BE0101A/TAB638`. */
+  /** Path that ends with the table's id, such as `BE/BE0101/BE0101A/TAB638`. */
   readonly path: string;
   readonly names: { readonly sv: string | undefined; readonly en: string | undefined };
   readonly first: string | undefined;
@@ -36,7 +36,7 @@ export interface ReadTable {
 }
 
 const BATCH = 500;
-/** Larger than the number of tables, so one page contains all of them. */
+/** Page size. It is larger than the number of tables, so one page contains all tables. */
 const PAGE_SIZE = 10_000;
 
 export function tableList(client: SourceClient): ListDefinition {
@@ -62,7 +62,7 @@ async function* rows(client: SourceClient, call: CatalogCall): AsyncGenerator<re
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
 
-/** The response has a size of several megabytes, and callers cache it. */
+/** The response is several megabytes in size, so callers cache it. */
 export function listing(lang: 'sv' | 'en') {
   const query = { lang, pageSize: PAGE_SIZE, includeDiscontinued: true };
   return { host: 'v2', path: '/tables', query, expect: 'json', lifetime: 'none' } as const;

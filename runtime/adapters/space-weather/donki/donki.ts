@@ -1,4 +1,4 @@
-// NASA's database of solar flares and geomagnetic storms, entered by analysts.
+// Client for NASA's database of solar flares and geomagnetic storms, whose records are entered by analysts.
 
 import type { LifetimeName } from '../../../../generated/sources.ts';
 import type { SourceCall, SourceClient } from '../../../sources/client/client.ts';

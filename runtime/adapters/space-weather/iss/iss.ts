@@ -14,7 +14,7 @@ export type { Position } from './read.ts';
  * position is not current.
  */
 export const MAX_OFFSET_S = 120;
-/** Seconds after which the position must have changed. The station moves 7.7 km per second. */
+/** Seconds after which the position must have changed, because the station moves at 7.7 km per second. */
 const MOVED_AFTER_S = 2;
 
 const PROVIDERS = [

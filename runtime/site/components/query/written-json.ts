@@ -6,7 +6,8 @@ import { isRecord } from '../../../views/walk.ts';
 const WIDTH = 64;
 
 /**
- * @param indent spaces before the line that the value starts in @param taken number of characters in that line before
+ * @param indent spaces before the line that the value starts in
+ * @param taken number of characters in that line before
  * the value
  */
 export function written(value: unknown, indent = '', taken = 0): string {

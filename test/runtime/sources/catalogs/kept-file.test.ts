@@ -17,7 +17,6 @@ type Fetch = (call: FetchCall, lastModified: string | undefined) => Promise<Fetc
 
 const model = (...days: number[]): Fetched<Model> => ({ model: { days: Int32Array.from(days) }, lastModified: 'then' });
 
-/** Provides a cached file, as a source declares it, in a temporary folder. Closes `harvests` afterwards. */
 async function withFile(
   fetch: Fetch,
   body: (open: (changes?: object) => ReturnType<typeof fileOf>, folder: string) => Promise<void>,

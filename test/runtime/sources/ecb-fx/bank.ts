@@ -23,7 +23,6 @@ export const LAST_MODIFIED = 'Wed, 18 Mar 2026 14:57:07 GMT';
 /** 16:05 in Frankfurt on the day of the fixtures' newest rates. */
 export const NOW = '2026-03-18T15:05:00Z';
 
-/** The response for a path: a body or a custom handler. */
 export type Played = string | ((response: http.ServerResponse, seen: Seen) => void);
 export type Files = Readonly<Record<string, Played>>;
 
@@ -42,7 +41,6 @@ export function sampleFiles(): Files | undefined {
   return daily === undefined || recent === undefined ? undefined : { [DAILY]: daily, [RECENT]: recent };
 }
 
-/** Builds a file in the bank's format. `days` maps dates to their rates. */
 export function envelope(days: Readonly<Record<string, Readonly<Record<string, string | number>>>>): string {
   const cubes = Object.entries(days).map(([date, rates]) => {
     const inside = Object.entries(rates).map(([code, rate]) => `<Cube currency="${code}" rate="${rate}"/>`);

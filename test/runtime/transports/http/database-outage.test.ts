@@ -1,5 +1,4 @@
-// Calls get a 503 within a second during the outage. ALMANAC_TEST_OUTAGE_SECONDS sets the duration of the outage. Takes
-// long. Mostly waits.
+// Calls get a 503 within a second during an outage of ALMANAC_TEST_OUTAGE_SECONDS. Takes long. Mostly waits.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
@@ -15,7 +14,6 @@ import { beneath } from '../../store/engines.ts';
 const OUTAGE_MS = Number(process.env['ALMANAC_TEST_OUTAGE_SECONDS'] ?? 3) * 1_000;
 const CALLERS = 20;
 const ANSWER_MS = 1_000;
-/** A path that does not need the database. */
 const WITHOUT_DATABASE = '/rest';
 /** Time after recovery in which no call may fail. */
 const STEADY_MS = 2_500;

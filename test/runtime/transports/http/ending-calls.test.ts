@@ -30,7 +30,6 @@ test('every call in flight gets its response before the shutdown time is over', 
   const call = (name: string) => send(server.port, { path: testToolPath(name), key });
   const [obedient, deaf, hanging, short] = ['obedient', 'deaf', 'hanging', 'short'].map(call);
   const overMcp = send(server.port, mcpCall(TEST_TOOLS, 'obedient', {}, key));
-  // Sends a complete request, and the first half of another one.
   const half = connect(server.port, '127.0.0.1');
   half.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(half, 'data');

@@ -41,7 +41,6 @@ async function left(key: string): Promise<number> {
   return Number(/r=(\d+)/.exec(String(answer.headers.ratelimit))?.[1]);
 }
 
-/** Sends a call, and disconnects before it ends. */
 async function hangUp({ path, headers, key, body }: Sent): Promise<void> {
   const before = ended;
   const all = {

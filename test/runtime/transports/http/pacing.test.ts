@@ -24,7 +24,6 @@ function flood(count: number, sent: (nth: number) => Sent): Promise<Answer[]> {
   return Promise.all(Array.from({ length: count }, (_, nth) => server.send(sent(nth))));
 }
 
-/** Checks for the expected problem response, or for its equivalent over MCP. */
 function assertPaced({ status, headers, json, text }: Answer): void {
   assert.is(status, 429, text);
   assert.ok(Number(headers['retry-after']) >= 1, JSON.stringify(headers));

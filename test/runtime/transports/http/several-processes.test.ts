@@ -69,7 +69,6 @@ function at(servers: readonly ServerProcess[], n: number): ServerProcess {
   return servers[n % servers.length] as ServerProcess;
 }
 
-/** The admitted calls must report each remaining quota from 99 to 0 exactly once. */
 function assertEachPlaceOnce(admitted: readonly Answer[]): void {
   const left = admitted.map(({ headers }) => Number(/\br=(\d+)/.exec(String(headers['ratelimit']))?.[1]));
   assert.equal(

@@ -95,7 +95,6 @@ export const SERVICES: readonly McpService[] = [
   service('hooks', [operation('hooks', 'subscribe', { effect: 'write' }), operation('hooks', 'list_hooks')]),
 ];
 
-/** Returns the decoded arguments as the result. */
 export const fakeInvoke: Invoke = async (invocation): Promise<Outcome> => {
   const { operation, raw } = invocation;
   const keys = [...new Set(presentedKeys(invocation))];

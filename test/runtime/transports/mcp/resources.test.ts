@@ -5,7 +5,6 @@ import type { ResourceProvider } from '../../../../runtime/transports/mcp/resour
 import { legacy, modern, openTestServer } from './fixture.ts';
 import { proves } from './requirements.ts';
 
-/** Has one resource, and rejects all other URIs. */
 const pictures: ResourceProvider = {
   list: () => [{ uri: 'ui://pictures/sea', name: 'sea', mimeType: 'text/html' }],
   read: async (uri) =>

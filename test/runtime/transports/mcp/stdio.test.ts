@@ -105,7 +105,6 @@ test('does not start if a service is unknown', () => {
   assert.throws(() => opened(asOwner, ['tide']), /--services: Unknown service "tide"\. Did you mean tides\?/);
 });
 
-/** Returns a call handler that runs until its signal is aborted. */
 function lasting() {
   const begun = Promise.withResolvers<Invocation>();
   const aborted = Promise.withResolvers<void>();

@@ -30,7 +30,6 @@ interface Tried {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a call as a browser does. */
 function tryIt(server: TestAlmanac, { path = CONVERT, from, body = MILES, headers = {} }: Tried = {}): Promise<Answer> {
   return server.send({
     method: 'POST',

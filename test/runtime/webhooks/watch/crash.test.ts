@@ -37,7 +37,6 @@ async function start(location: StoreLocation, server: TestServer, holdMs: number
   return { child, messages, count: (word) => messages.filter((one) => one === word).length };
 }
 
-/** Returns the ships as they are after `voyages` voyages. */
 function fleet(voyages: number): Ship[] {
   return Array.from({ length: SHIPS }, (_, n) => ({ mmsi: `${n}`, name: `Ship ${n}`, port: `port ${voyages}` }));
 }

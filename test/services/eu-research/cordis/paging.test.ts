@@ -21,7 +21,6 @@ const row = (n: number, startDate?: string): ProjectRow => ({
   coordinatedIn: undefined,
 });
 
-/** Serves pages of rows, and adds the number of each fetched page to `requests`. */
 function pagesOf(rows: readonly ProjectRow[], requests: number[] = []): FetchPage {
   return async (page) => {
     requests.push(page);

@@ -44,7 +44,6 @@ export interface SiteOptions {
    * rejects it.
    */
   readonly onDates?: 'kept' | 'nothing' | 'ignored' | 'refused';
-  /** Response time of a page of results, in milliseconds. */
   readonly searchMs?: number;
 }
 
@@ -130,7 +129,6 @@ export function hit({ reference, title, acronym, start, country, framework, sile
   };
 }
 
-/** Returns a project record with one participant, in the website's XML namespace. */
 export function projectXml({ reference, title, acronym, start, framework, funding }: Known): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <project xmlns="http://cordis.europa.eu"><rcn>1${reference}</rcn><id>${reference}</id>

@@ -29,7 +29,6 @@ interface Bench {
   /** Folders for the downloaded domains: either one per server, or one for all servers. */
   readonly folders: readonly string[];
   readonly key: string;
-  /** Returns the requests for the archive so far. */
   zips(): readonly Seen[];
 }
 
@@ -73,7 +72,6 @@ function portOf(server: ServerProcess | undefined): number {
   return (server as ServerProcess).port;
 }
 
-/** Calls the server until the data is available. */
 async function figures(server: ServerProcess, key: string): Promise<Answer> {
   let answer: Answer | undefined;
   const isThere = async () => {

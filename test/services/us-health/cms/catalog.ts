@@ -59,7 +59,6 @@ export interface Health {
   readonly cms: Cms;
   readonly nppes: Nppes;
   readonly server: TestServer;
-  /** Returns the queries sent to a data set or to the registry. */
   asked(what: string): URLSearchParams[];
 }
 
@@ -102,7 +101,6 @@ function pageOf(rows: Rows, query: URLSearchParams): object {
   return { results, count: matching.length, schema: {}, query: {} };
 }
 
-/** Runs `body` with both sources and a server that simulates them, without retries. Closes everything afterwards. */
 export async function withHealth(options: Options, body: (health: Health) => Promise<void>): Promise<void> {
   const server = await startServer(behaviour(options.dataSets ?? {}, options.registry));
   const environment = { UPSTREAM_CMS_BASE_URL: server.url, UPSTREAM_NPPES_BASE_URL: server.url };
