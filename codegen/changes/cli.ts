@@ -63,7 +63,7 @@ async function run(): Promise<number> {
     readFile(declarationsFile, 'utf8').catch(() => 'changes: []\n'),
   ]);
   const declared = readDeclarations(text);
-  // A release and its check always compare with the last release, regardless of the branch.
+  // A release and its check always compare against the last release, regardless of the branch.
   const isOfRelease = values.check || values.release !== undefined;
   const base = await baseOf(values.spec, isOfRelease ? RELEASE : values.base);
   const before = await base.surface.catch(orThis);

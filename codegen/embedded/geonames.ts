@@ -79,7 +79,7 @@ function placeOf(columns: string[]): PlaceRow {
 }
 
 /**
- * Returns alternate names under which a search for the main name would not find the place. Prefers spellings with
+ * Returns alternate names of the place that a search for its main name would miss. Prefers spellings with
  * accents.
  */
 function usefulAlternates(name: string, asciiName: string, list: string): string[] {

@@ -22,7 +22,7 @@ const TREES = ['runtime', 'generated', 'build', 'LICENSE'];
 const OF_SERVERS = new Set(['@redis/client', 'nodemailer', 'oidc-provider', 'pg']);
 /** The target of the symbolic link runtime/main.ts, because packing does not preserve the link. */
 const ENTRY_POINT = 'runtime/start/main.js';
-/** Excluded files: documents that only an HTTP server sends, types, and the link. */
+/** Excluded files: type declarations, the symbolic link, and documents that only an HTTP server sends. */
 const NOT_RUN = /^runtime\/main\.ts$|^generated\/(?:openapi\.(?:json|ts)|client\/.*|CATALOG\.md|llms.*)$/;
 
 /**

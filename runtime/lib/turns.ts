@@ -28,7 +28,7 @@ export class Turns {
     this.#waiting.add(work, who);
   }
 
-  /** A turn also runs everything that its work awaits without leaving the event loop. */
+  /** A turn also includes awaited work that completes without returning to the event loop. */
   readonly #next = () => {
     const work = this.#waiting.shift();
     if (this.#waiting.size > 0) setImmediate(this.#next);

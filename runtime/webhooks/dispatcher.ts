@@ -24,7 +24,7 @@ import { DeliverySlots, type FullShare, type Place, type SlotLimits } from './sl
 export const LEASE_MS = 30_000;
 /** If the system clock drifts from the monotonic clock by more than this, it counts as changed. */
 const MOVED_MS = 5_000;
-/** Interval of scans for due retries, and for deliveries whose notification was lost. */
+/** Interval between scans for due retries, and for deliveries whose notification was lost. */
 const LOOK_MS = 1_000;
 const STORE_RETRY_MS = 500;
 /** Maximum number of subscriptions per scan, and per claim. */

@@ -1,6 +1,6 @@
 // Compares the processor time of a REST call with bare node:http in the same run, to detect small costs that add up.
 // The rounds alternate. Other load slows both programs through shared caches, and slows the larger one more. Therefore
-// only the cheaper rounds count, and only one of several series must reach the floor.
+// only the cheaper rounds count, and it is enough for one of several series to reach the floor.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';

@@ -242,7 +242,7 @@ test.before(async (context) => {
 });
 test.after(({ world }) => world.close());
 
-test('reports nothing without drift, and confirms every checked claim', async ({ world }) => {
+test('reports nothing if there is no drift, and confirms every checked claim', async ({ world }) => {
   world.setDrift(undefined);
   // With access to the CVR index, the server would query it first; the fixtures contain the companies only for the other
   // source.

@@ -152,7 +152,7 @@ for (const [way, by] of [
     }));
 }
 
-test('retries a file that is not an archive after the clock was set back, but not a file with a wrong layout', async () => {
+test('after the clock is set back, retries a file that is not an archive, but not a file with an invalid layout', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'almanac-clock-'));
   try {
     const domain = { code: 'QCL', name: 'Crops', updated: '2026-11-01', rows: 1 } as never;

@@ -35,7 +35,7 @@ test('verifies an answer and finds a value in it', async () => {
   assert.is((await client.answers.check(id)).value, undefined);
 });
 
-test('verifies answers from sources, from built-in data and with non-ASCII text', async () => {
+test('verifies answers from sources and from built-in data, including answers with non-ASCII text', async () => {
   assert.equal(await verifyAnswer(answer, keys), { valid: true, covers: 'content' });
   const others = [
     await idOf('/rest/places/get_city?geonameid=3143244', { Prefer: 'permalink' }),

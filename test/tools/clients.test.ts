@@ -38,7 +38,7 @@ test.after(async ({ server, dataDir }) => {
   await rm(dataDir, { recursive: true });
 });
 
-test('a tool returns the same result over REST by POST and by GET', async ({ url, key }) => {
+test('a tool returns the same REST result for POST and GET', async ({ url, key }) => {
   const address = `${url}/rest/unit-conversion/convert_units`;
   const headers = { 'Content-Type': 'application/json', 'Service-API-Key': key };
   const posted = await fetch(address, { method: 'POST', headers, body: JSON.stringify(MILE) });

@@ -18,7 +18,7 @@ type RepresentativesRequest = Omit<GetRepresentativesArguments, 'period_id'> &
 
 export interface RepresentativePage extends Page<AdapterResult<PublishedRepresentative>> {
   readonly committees: ReturnType<typeof namedRecord>[];
-  /** Number of all matches, not only of the matches on this page. */
+  /** Total number of matches, not only those on this page. */
   readonly byParty: AdapterResult<PartySeats>[];
 }
 

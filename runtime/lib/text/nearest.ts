@@ -20,7 +20,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Returns words with a similar spelling or that contain the word, best match first. */
+/** Returns words that contain the word or have a similar spelling, best match first. */
 export function nearestFew(word: string, candidates: Iterable<string>, count: number): string[] {
   const folded = word.toLowerCase();
   if (folded === '' || folded.length > 80) return [];

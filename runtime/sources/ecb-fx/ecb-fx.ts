@@ -157,7 +157,7 @@ function find(table: RateTable, row: number, date: string, codes: readonly strin
   return { found: false, published, missing };
 }
 
-/** True if the currency had a rate shortly before and may get one again. */
+/** True if the currency had a rate until recently and may get one again. */
 function isPausing(table: RateTable, row: number, code: string): boolean {
   const day = table.date(row);
   const ended = ENDED[code]?.last;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** One position per vessel and slot of ten minutes. */
+/** One position per vessel and ten-minute slot. */
 export const vesselPositions: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

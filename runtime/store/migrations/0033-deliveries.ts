@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Adds the number of requests repeated immediately after a lost connection (they do not advance the retry schedule),
- * and the time at which the due time was set, which distinguishes a clock change from a long wait. An older process on
- * the same database does not use these columns.
+ * Adds two columns: the number of requests repeated immediately after a lost connection (these do not advance the retry
+ * schedule), and the time at which the due time was set, to tell a clock change from a long wait. An older process on
+ * the same database ignores both.
  */
 export const deliveries: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

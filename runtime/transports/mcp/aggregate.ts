@@ -298,7 +298,7 @@ function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Prob
   return invalidArgument('tool', `${JSON.stringify(name)} is not a known tool`, hint);
 }
 
-/** Returns the read-only tools of the service with which the name begins. */
+/** Returns the read-only tools of the service whose name is a prefix of the given name. */
 function toolsOfService(name: string, known: ReadonlyMap<string, ListedTool>): string[] {
   const prefix = `${name.split(/__|[./]/, 1)[0]?.replaceAll('-', '_')}__`;
   return [...known.values()]

@@ -56,8 +56,8 @@ function identityOf(record: object, field: string): string | undefined {
 
 /**
  * Must not be called for a baseline.
- * @param known hashes by entity id. If the poll covers everything, hashes of all known records; otherwise, at least of
- *   the records that it contains
+ * @param known hashes by entity id. If the poll covers everything, hashes of all known records; otherwise, at least
+ *   those of the records that it contains
  */
 export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<string, string>): Plan {
   const adopt = new Set(look.adoptedIds);

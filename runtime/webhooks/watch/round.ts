@@ -57,7 +57,7 @@ export interface RoundOutcome {
   readonly changes: number;
   readonly absent: number;
   readonly newlyAbsent: number;
-  /** True if so many records are missing that the list is doubtful. */
+  /** True if so many records are missing that the list cannot be trusted. */
   readonly isGreatLoss: boolean;
 }
 

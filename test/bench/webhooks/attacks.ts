@@ -20,7 +20,7 @@ import { startOther, startReceiverThread } from './threads.ts';
 const ADMIN_TOKEN = 'the operator of the soak';
 /** Maximum additional wait of other callers, compared with an idle server. */
 const MAX_WAIT_MS = 50;
-/** Maximum additional wait of other callers during floods of requests. */
+/** Maximum additional wait for other callers during request floods. */
 const MAX_FLOOD_WAIT_MS = 100;
 const QUIET_MS = 3_000;
 const MAX_MEGABYTES = 100;

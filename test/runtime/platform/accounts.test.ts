@@ -293,7 +293,7 @@ test('shows the operator’s contact for lost keys', () =>
     assert.equal(info.contact, { name: 'Operator of this server', email: 'help@example.org' });
   }));
 
-test('pages of other origins cannot create or read keys', () =>
+test('pages from other origins cannot create or read keys', () =>
   at({ ALMANAC_PUBLIC_URL: 'https://almanac.example.org' }, async (server) => {
     const calls = [
       { path: '/signup', body: { email: 'ada@example.org' } },

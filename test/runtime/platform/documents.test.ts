@@ -202,7 +202,7 @@ test('the API catalog lists each service, and all of its URLs exist', async () =
   for (const { href } of linked) assert.is((await server.send({ path: href })).status, 200, href);
 });
 
-/** Number of REST calls of list_unit_categories with the given outcome. */
+/** Number of REST calls to list_unit_categories with the given outcome. */
 async function counted(outcome: string): Promise<number> {
   const { text } = await server.send({ path: '/metrics' });
   const labels = `service="unit-conversion",tool="list_unit_categories",transport="rest",outcome="${outcome}"`;

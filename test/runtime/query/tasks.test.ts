@@ -78,7 +78,7 @@ for (const task of TASKS) {
   });
 }
 
-test('in the median of sixty tasks, one query uses at most 12 % of the tokens that single calls use', () => {
+test('in the median task of sixty, one query uses at most 12 % of the tokens that individual calls use', () => {
   assert.is(TASKS.length, 60);
   assert.is(measured.length, TASKS.length);
   assert.is(new Set(TASKS.map(({ asks }) => asks)).size, TASKS.length);

@@ -94,7 +94,7 @@ if (browser !== undefined) {
     assert.is(lines.length, 43);
   });
 
-  test('a ranking becomes bars, and editing the query marks the displayed result as outdated', async () => {
+  test('displays a ranking as a bar chart, and marks the displayed result as outdated when the query is edited', async () => {
     await page.getByRole('button', { name: /population density/ }).click();
     await run.click();
     await page.getByRole('tab', { name: 'Chart' }).click();

@@ -192,8 +192,8 @@ for (const kind of await engines()) {
       await eventually(async () => (await own(engine, keyId)).status === 'circuit_open', PATIENCE_MS, 'open again');
       assert.is(receiver.events().length, 11);
       receiver.received.length = 0;
-      // Answers five requests at a time, or fewer if no more arrive. Otherwise, responses could overtake each other on
-      // a busy machine.
+      // Answers requests in batches of five, or fewer if no more arrive. Without batches, responses could overtake each
+      // other on a busy machine.
       const unanswered: ServerResponse[] = [];
       const answer = () => {
         for (const response of unanswered.splice(0)) response.writeHead(204).end();

@@ -115,7 +115,7 @@ test('redelivering a thousand events counts as ten requests, so a key cannot flo
     }),
   ));
 
-test('returns the outcomes of test deliveries, and rejections, over HTTP', async () => {
+test('returns the outcomes of test deliveries over HTTP, including rejections', async () => {
   const server = await openAlmanac({
     ...REPLAYING,
     ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',

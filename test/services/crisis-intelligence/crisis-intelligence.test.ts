@@ -766,7 +766,7 @@ function fixtureText(source: string, name: string, pick: (answer: unknown) => un
   return JSON.stringify(pick(JSON.parse(readFileSync(path, 'utf8'))));
 }
 
-test('a default answer with all eight sources at real size has fewer than 10,000 tokens, and as many records as a full answer', () => {
+test('a default answer with all eight sources at realistic sizes has fewer than 10,000 tokens, and as many records as a full answer', () => {
   const text = 'A river rises over its banks and people must be brought away from there. '.repeat(40);
   const feature = (n: number) => ({
     geometry: { type: 'Point', coordinates: [10, 20] },
@@ -809,7 +809,7 @@ test('a default answer with all eight sources at real size has fewer than 10,000
     },
   });
   const many = <Item>(count: number, make: (n: number) => Item) => Array.from({ length: count }, (_, n) => make(n));
-  // Numbers each copy, because equal warnings and articles would be merged.
+  // Numbers each copy, because identical warnings and articles would otherwise be merged.
   const repeated = (record: string, mark: string) =>
     many(60, (n) => {
       const own = `${mark.slice(0, -2)}${String(n).padStart(2, '0')}`;

@@ -98,7 +98,7 @@ test('returns no magnitude for floods, and ignores features that only describe t
     },
   ));
 
-test('sends one request for equal searches whose lists differ in order', () =>
+test('sends one request for searches that differ only in the order of their lists', () =>
   withGdacs({ [ANY]: { features: [] } }, async (source, requests) => {
     await source.events(WANTED, callAt());
     await source.events({ ...WANTED, types: ['EQ', 'WF'], levels: ['Green', 'Orange', 'Red'] }, callAt());

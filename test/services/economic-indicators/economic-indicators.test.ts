@@ -366,7 +366,7 @@ test('with a key, uses API version 2 and sends the key only in the body', () =>
     },
   ));
 
-test('rejects a response for another country, for example if an empty URL part means all countries', () =>
+test('rejects a response for another country, for example, when an empty URL part is treated as all countries', () =>
   withOwnService(
     async (handlers) => {
       const problem = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'JPN', { year_from: 2018, year_to: 2019 }));

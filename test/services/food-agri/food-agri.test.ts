@@ -97,7 +97,7 @@ test('accepts domain names, and lists all matches for an ambiguous one', () =>
     assert.match(await nearTo('!!'), /QCL/);
   }));
 
-test('rejects a name that two domains share, with their codes', () =>
+test('rejects a name that two domains share, and lists both codes', () =>
   withService(
     async (handlers) => {
       const problem = await problemOf(data(handlers, { domain: 'Crops and livestock products' }));

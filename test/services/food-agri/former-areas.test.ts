@@ -119,7 +119,7 @@ test('a former country lists its successors, and is found by name', () =>
     assert.match(none.extras.errors?.[0]?.hint ?? '', /no code in ISO3. Use 736 with area_cs M49 or 206/);
   }));
 
-test('a year selects the ranges that include it in every tool, and files without M49 numbers use those of the UN', () =>
+test('in every tool, a year selects the ranges that include it; files without M49 numbers use the numbers of the UN', () =>
   withService(async (handlers) => {
     const years = async (...values: string[]) =>
       (await data(handlers, { domain: 'FS', areas: ['15'], area_cs: 'FAO', years: values })).records.map(

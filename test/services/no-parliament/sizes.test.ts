@@ -51,7 +51,7 @@ for (const [request, rows, max] of [
   ['get_votes?case_id=101010&by=member', 2, MAX_TOKENS_FIXED_LIMIT],
   ['list_topics', 22],
 ] as readonly [asked: string, rows: number | undefined, most?: number][]) {
-  test(`the result of ${request} fits the limit`, async () => {
+  test(`the result of ${request} fits within the limit`, async () => {
     const answer = await almanac.send({ path: `/rest/no-parliament/${request}`, key });
     assert.is(answer.status, 200, JSON.stringify(answer.json));
     if (rows !== undefined) assert.is(answer.json.count, rows);

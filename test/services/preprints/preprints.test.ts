@@ -133,7 +133,7 @@ test('combines filters with the words, in parentheses if they contain OR', () =>
     assert.match(requests()[0] ?? '', 'sortBy=submittedDate');
   }));
 
-test('rejects an unknown category with the nearest ones, without querying arXiv', () =>
+test('rejects an unknown category and suggests the nearest ones, without querying arXiv', () =>
   withService({}, async (handlers, requests) => {
     for (const call of [
       handlers.recent({ category: 'cs.LQ', ...LIST }, callAt()),

@@ -246,7 +246,7 @@ test('a profile lists the last institution first, at most three institutions, wi
     assert.is(other.affiliations[0]?.name, 'OurResearch', 'by year if the last institution is missing');
   }));
 
-test('finds authors by name, and omits the remains of a merged author', () =>
+test('finds authors by name, and omits leftover records of merged authors', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, total, authors } = await handlers.search_authors(
       { name: 'Heather Piwowar', max_results: 3, page: 1 },

@@ -194,7 +194,7 @@ test('ignores a party table in another format, and truncates long text after a t
   );
 });
 
-test('votes have one row per member and ballot, by designation or document id', () =>
+test('returns votes by designation or document id, with one row per member and ballot', () =>
   withService(async (handlers, requests) => {
     const found = await handlers.list_votes({ session: '2022/23', doc_id: 'au10', ...WHOLE }, callAt());
     assert.equal(

@@ -1,4 +1,4 @@
-// Statistics Sweden is simulated on loopback with handwritten responses of both APIs
+// Statistics Sweden is simulated on loopback with handwritten responses for both APIs
 // (runtime/adapters/se-statistics/SOURCES.md (scb)), and with recorded responses if available.
 
 import { test } from 'uvu';
@@ -79,7 +79,7 @@ test('a folder lists its items, a table is identified as one, and an unknown pat
     assert.is(outside.code, 'invalid_arguments');
   }));
 
-test('an unknown TAB id suggests the nearest tables, which are not in folders', () =>
+test('suggests the nearest tables for an unknown TAB id, even though these tables are not in any folder', () =>
   withService(async (handlers) => {
     for (const table_path of ['TAB639', 'BE/BE0101/BE0101A/tab6380']) {
       const asked = { table_path, values_limit: 50, values_offset: 0, lang: 'en' as const };

@@ -510,7 +510,7 @@ recordedTest('parses recorded responses', async () => {
   });
 });
 
-test('a day with 1,500 events fits the result limit', () => {
+test('a day with 1,500 events fits within the result limit', () => {
   const event = {
     strEvent: 'Borussia Mönchengladbach vs Bayer Leverkusen',
     strSport: 'Soccer',

@@ -164,7 +164,7 @@ test('rejects an unknown state, and a query without letters, without querying th
     assert.is(server.seen.length, 0);
   }));
 
-test('measures of all four data sets have score, comparison, ISO dates and footnotes', () =>
+test('measures in all four data sets have a score, a comparison, ISO dates and footnotes', () =>
   withService(fixtureRows(), async (handlers) => {
     const result = await quality(handlers, '010001');
     assert.is(result.hospital?.name, 'UNIVERSITY HOSPITAL OF WIREGRASS');

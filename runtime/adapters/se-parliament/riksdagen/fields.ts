@@ -29,7 +29,7 @@ export class Fields {
     return text === '-' ? undefined : text;
   }
 
-  /** Returns the text of an HTML fragment, without tags and search highlights. */
+  /** Returns the text of an HTML fragment, without tags or search highlights. */
   plain(name: string): string | undefined {
     return plainLine(this.raw(name));
   }

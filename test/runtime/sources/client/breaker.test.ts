@@ -146,7 +146,7 @@ const HEALTH = {
 const of = (keyId: string, network: string) => ({ ...call(), caller: { keyId, plan: 'free', network } });
 const refuse = (response: ServerResponse) => json(response, {}, 500);
 
-test('keeps the circuit closed if requests of callers fail but the health check succeeds', () =>
+test('keeps the circuit closed if requests from callers fail but the health check succeeds', () =>
   withSource(
     { probes: [HEALTH], breaker: { failures: 4, pause: 5_000 } },
     (response, { url }) => (url === '/list' ? json(response, ['known']) : refuse(response)),

@@ -169,7 +169,7 @@ test("never includes a key in a recording's name, content or meta file", async (
   await rm(directory, { recursive: true });
 });
 
-test('redacts a key in every spelling used in addresses and JSON', () => {
+test('redacts a key in every encoding used in URLs and JSON', () => {
   const keys = new Keys(policy({ keys: [key({})] }), environment);
   for (const spelled of [
     SECRET,

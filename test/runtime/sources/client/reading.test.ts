@@ -40,7 +40,7 @@ test('parses a large body in the worker without blocking the event loop, and kee
   );
 });
 
-test('rethrows an error that a reader throws in the worker unchanged', () =>
+test('rethrows, unchanged, an error that a reader throws in the worker', () =>
   withSource(
     LARGE,
     (response) => void response.end(largeJson(2)),

@@ -31,7 +31,7 @@ test('sends a query as the raw body of a POST and requests JSON results', () =>
     assert.match(body, /^PREFIX cdm: /);
   }));
 
-test('equal searches share one query, whatever the caller and limit', () =>
+test('identical searches share one query, regardless of caller and limit', () =>
   withCellar(answering(), async (source, { seen }) => {
     await Promise.all([source.byTitle(search('data'), callAt()), source.byTitle(search('data'), callAt())]);
     const call = callAt();

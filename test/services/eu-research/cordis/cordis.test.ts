@@ -94,7 +94,7 @@ test('drops rows of other programmes if the source ignores the filter, and keeps
     },
   ));
 
-test('returns projects started by today, newest first', () => {
+test('returns projects that have already started, newest first', () => {
   const projects: Known[] = [
     { reference: 'later', start: '2026-11-21' },
     { reference: 'b', start: '2026-11-20' },

@@ -24,7 +24,7 @@ test('removes styles, scripts, comments, presentational markup and white space b
   );
 });
 
-test('parses attributes with white space around their equals signs, without a value, and in any quotes', () => {
+test('parses attributes that have white space around the equals sign, no value, or either kind of quotes', () => {
   for (const [html, bare] of [
     ['<td nowrap colspan="2">x</td>', '<td colspan="2">x</td>'],
     ['<td colspan = "2" rowspan= 3>x</td>', '<td colspan="2" rowspan="3">x</td>'],
