@@ -73,7 +73,7 @@ test('rejects anything but a complete envelope with a dated cube', () => {
   assert.throws(() => read(envelope({ '2026-03-18': {} })), /no dated cube/);
   assert.throws(() => read(''));
   const whole = fixture('daily.xml');
-  assert.throws(() => read(whole.slice(0, whole.indexOf("currency='NOK'"))), /broken/);
+  assert.throws(() => read(whole.slice(0, whole.indexOf("currency='NOK'"))), /malformed/);
 });
 
 test('finds the row for a date, or else for the last day before the date', () => {
