@@ -30,7 +30,7 @@ export interface AnswerStore {
   get(id: string): Promise<StoredAnswer | undefined>;
   opened(id: string, at: number): Promise<void>;
   /**
-   * Deletes the oldest answers until their total size is at most `mostBytes`. Returns the number of deleted answers.
+   * Deletes the oldest answers until their total size is at most `maxBytes`. Returns the number of deleted answers.
    */
   evict(maxBytes: number): Promise<number>;
   after(id: string, limit: number): Promise<StoredAnswer[]>;

@@ -163,7 +163,7 @@ export interface FeedbackStore {
 
 /** Request starts of sources, shared by all processes. */
 export interface SourceStarts {
-  /** Returns the wait in milliseconds. If the wait exceeds `longestWaitMs`, no start is reserved. */
+  /** Returns the wait in milliseconds. If the wait exceeds `maxWaitMs`, no start is reserved. */
   take(source: string, rate: SourceRate, maxWaitMs: number): Promise<number>;
 }
 

@@ -17,7 +17,7 @@ const UNCOUNTED_RETRY_MS = 5_000;
 /** Request rate of all processes together, for sources with `scope: cluster`. */
 export interface ClusterRate {
   /**
-   * Reserves the next request and returns the wait in milliseconds. If the wait exceeds `longestWaitMs`, nothing is reserved.
+   * Reserves the next request and returns the wait in milliseconds. If the wait exceeds `maxWaitMs`, nothing is reserved.
    * Rejects with `store_unavailable`.
    */
   take(source: string, rate: SourceRate, maxWaitMs: number): Promise<number>;

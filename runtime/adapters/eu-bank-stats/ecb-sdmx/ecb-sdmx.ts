@@ -74,7 +74,7 @@ export class EcbSdmx {
       mayBeEmpty: true,
       lifetime: 'data' as const,
       // Adds one line for the header and one extra row to detect truncation.
-      mostLines: maxRows + 2,
+      maxLines: maxRows + 2,
     };
     const { series, figures, cut } = await this.#client.read(request, reads.figures, call);
     const shown = figures.slice(0, maxRows);
